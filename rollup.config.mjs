@@ -171,18 +171,16 @@ function chunkOf(id) {
         return "reservation";
       if (name === "opening-hours") return "salon-opening";
       // By these an element knows its conditions before one is shown.
-      if (/^features\/condition-slide\/known-/.test(path)) return "picker";
+      if (/^features\/condition-slide\/(known-|condition-page)/.test(path)) return "picker";
+      // What a dialog needs for its condition before it is opened.
+      if (/^features\/condition-draft\/dialog-/.test(path)) return "lists";
       return name;
     case "elements":
-      // Of lists and of the schedule, which have dialogs.
-      if (/^(dialog-(draft|conditions)|call-reports|clipboard|failure-section)\./.test(name)) return "lists";
-      // What filters choose from is in the deferred folders of two elements.
-      if (/^item-filter\./.test(name)) return "picker-open";
-      // The panel and the schedule of reservations listen by it.
-      if (/^salon-(live|channel)\./.test(name)) return "reservation";
-      // The registry goes with whoever asks. What several elements share may stand on `references`.
-      return name === "registry.ts" ? undefined : (registry[name]?.chunk ?? "picker");
+      // The registry goes with whoever asks.
+      return registry[name]?.chunk;
     case "references":
+      // What filters choose from is in the deferred folders of two elements.
+      if (name === "ItemFilter.tsx") return "picker-open";
       // Whoever refers to something chooses it too.
       return "picker";
     case "entries":
@@ -217,6 +215,8 @@ function chunkOf(id) {
         return "reservation";
       // Only the friend list has pages by number so far.
       if (/^collection\/numbered-/.test(path)) return "friend-list";
+      // Two editors have it, and both have pickers.
+      if (/^element-base\/audience/.test(path)) return "picker";
       // A page that has the autoloader may have no element, and then loads nothing else.
       if (path === "element-base/autoload.tsx") return undefined;
       return isOfLists(path) ? "lists" : "core";
@@ -225,7 +225,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(friends|read-fields)|element-base\/opener|collection\/(pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-state|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs)\.))/.test(
+  return /^(api\/(friends|read-fields)|element-base\/(opener|screen-with-dialogs)|collection\/(pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-(state|draft)|call-reports|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
     path,
   );
 }

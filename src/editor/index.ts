@@ -2,6 +2,13 @@
 
 export { Announcement } from "./Announcement.js";
 export { createAnnouncement, type Said } from "./announcement.js";
+export type {
+  AudienceFunctions,
+  Estimate,
+  EstimateFunction,
+  ExplainFunction,
+  FindFriendsFunction,
+} from "./audience-functions.js";
 export {
   Content,
   type ContentState,
@@ -9,6 +16,7 @@ export {
   RefreshNotice,
   type ScreenContent,
 } from "./Content.js";
+export { createCallReports } from "./call-reports.js";
 export { ConflictChoices } from "./conflict/ConflictChoices.js";
 export { ConflictSides } from "./conflict/ConflictSides.js";
 export { conflictWords } from "./conflict/messages.js";
@@ -16,6 +24,7 @@ export type { ShownConflict, Side } from "./conflict/side.js";
 export { DialogForm, type DialogFormProps } from "./DialogForm.js";
 export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";
+export { DialogDraft, type DialogDraftPort } from "./dialog-draft.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { DraftKeeper } from "./draft-keeper.js";

@@ -106,6 +106,9 @@ export abstract class ConsoleElement extends MountingElement {
     return pageContext(this.ownContext());
   }
 
+  /** The server that this element asks now; the same function as long as it lives. */
+  protected readonly server = (): string => this.context().apiBase ?? "";
+
   /** Whose unsaved work is kept; `null` where the page says nothing of it. */
   protected get ownerOfDrafts(): string | null {
     return this.#draftOwner;

@@ -22,8 +22,12 @@ export type {
   BeforeFinishDetail,
   ChangeDetail,
   EditorEventMap,
+  Estimate,
+  EstimateFunction,
+  ExplainFunction,
   FailureDetail,
   FailureReason,
+  FindFriendsFunction,
   FinishDetail,
   Finisher,
   FinishResult,
@@ -56,12 +60,6 @@ export {
   episodeSchema,
   type SampleReservation,
 } from "../features/episode/index.js";
-export type {
-  Estimate,
-  EstimateFunction,
-  ExplainFunction,
-  FindFriendsFunction,
-} from "../features/filter/index.js";
 export { conditionSchema, filterSchema } from "../features/filter/index.js";
 export { type FormField, type FormFieldChoice, formFieldSchema } from "../features/form-field/index.js";
 export {

@@ -6,6 +6,7 @@ export { EmptyListNote } from "./EmptyListNote.js";
 export { type FieldMessages, FieldMessagesContext } from "./field-messages.js";
 export { GroupOrItems } from "./GroupOrItems.js";
 export { ItemChoice } from "./ItemChoice.js";
+export { type FilterChoice, FilterLists, ItemFilter, type ItemFilterPage } from "./ItemFilter.js";
 export { ItemLink } from "./ItemLink.js";
 export { LinkedValueFields, useLinkedKey } from "./LinkedValueFields.js";
 export {
@@ -23,6 +24,7 @@ export { type CodedKind, createPageLists, type PageLists } from "./lists.js";
 export { referenceWords } from "./messages.js";
 export { isMissing, listOf, loadNamed, type Named, namedBy, reportMissing } from "./missing.js";
 export { createNames, knownNames, type NamedKind, type Names } from "./names.js";
+export { type ListsPage, pageLists, sharedLists } from "./page-lists.js";
 export { hasPlans, type Plan, plansOf, slotOf } from "./plans.js";
 export type { ReferenceField } from "./reference-field.js";
 export {

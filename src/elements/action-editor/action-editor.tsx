@@ -2,7 +2,12 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { type FinishWords, ListEditorElement, withProperties } from "../../element-base/index.js";
+import {
+  AudienceEditorElement,
+  type FinishWords,
+  pageDeps,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   type ActionModel,
   ActionScreen,
@@ -13,13 +18,11 @@ import {
   effectTypeIds,
   loadListsOf,
 } from "../../features/action/index.js";
-import type { EstimateFunction, ExplainFunction, FindFriendsFunction } from "../../features/filter/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { createAudience, replayPageFunctions } from "../page-functions.js";
 import { createActionPage, pendingConditionExtras, saveAction } from "./action-page.js";
 import { actionEditorDeclaration } from "./declaration.js";
 
@@ -36,18 +39,18 @@ export interface ActionEditorElement extends ActionEditorProperties {
  * (rules: action-screen). Importing the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class ActionEditorElement extends ListEditorElement<ActionModel> {
+export class ActionEditorElement extends AudienceEditorElement<ActionModel> {
   static override readonly declaration = actionEditorDeclaration;
 
   protected override readonly styles = actionStyles;
   protected override readonly typeIds = effectTypeIds;
   protected override readonly draftExtras = pendingConditionExtras;
-  readonly #audience = createAudience(this.store);
   readonly #services = {
     page: createActionPage({
-      audience: this.#audience.atom,
+      page: pageDeps,
+      audience: this.audience,
       http: this.http,
-      context: () => this.context(),
+      server: this.server,
       encoding: () => this.setting<FormEncoding>("encoding"),
     }),
     reportError: (error: unknown) => this.report(error),
@@ -66,30 +69,6 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
     );
   }
 
-  /** Counts the friends that the condition of an effect reaches. Without it nothing is counted, and nothing shown. */
-  get estimate(): EstimateFunction | null {
-    return this.#audience.get().estimate;
-  }
-  set estimate(call: EstimateFunction | null) {
-    this.#audience.set("estimate", call);
-  }
-
-  /** Says whether one friend meets the condition of an effect. Without it nobody can be asked about. */
-  get explain(): ExplainFunction | null {
-    return this.#audience.get().explain;
-  }
-  set explain(call: ExplainFunction | null) {
-    this.#audience.set("explain", call);
-  }
-
-  /** Finds friends by name, to be asked about by `explain`. Without it a friend is named by id. */
-  get findFriends(): FindFriendsFunction | null {
-    return this.#audience.get().findFriends;
-  }
-  set findFriends(call: FindFriendsFunction | null) {
-    this.#audience.set("findFriends", call);
-  }
-
   protected override createModel(onEdit: () => void): ActionModel {
     return createActionModel({
       store: this.store,
@@ -102,7 +81,6 @@ export class ActionEditorElement extends ListEditorElement<ActionModel> {
   }
 
   protected override connected(): void {
-    replayPageFunctions(this);
     super.connected();
     this.#isOnPage = true;
     this.model.judgeAgain();

@@ -2,30 +2,21 @@ import { registerAction, registerActionPath } from "../../api/actions.js";
 import type { ItemId } from "../../api/resources.js";
 import { loadRest } from "../../api/rest.js";
 import type { DraftExtras } from "../../editor/index.js";
-import type { ConsoleContext } from "../../element-base/index.js";
 import type { ActionModel } from "../../features/action/index.js";
 import {
   type ActionPage,
   readPendingConditions,
   writePendingConditions,
 } from "../../features/action/index.js";
-import type { FilterPage } from "../../features/filter/index.js";
+import { type ConditionPageElement, createConditionPage } from "../../features/condition-slide/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { refusedRows } from "../../list-editor/index.js";
-import { createConditionPage } from "../condition-page.js";
 
-/** The page around an action: its lists and its calls. The context is read at each call. */
-export function createActionPage(element: {
-  audience: FilterPage["audience"];
-  http: Http;
-  /** With what the page says for all elements. */
-  context(): ConsoleContext;
-  /** How the server reads what is saved. */
-  encoding(): FormEncoding;
-}): ActionPage {
+/** The page around an action: its lists and its calls. The server is asked for at each call. */
+export function createActionPage(element: ConditionPageElement): ActionPage {
   const { http } = element;
   // Not spread: which conditions are known is asked at each look, since the server may be named later.
   return Object.assign(createConditionPage(element), {

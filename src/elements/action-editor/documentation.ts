@@ -1,4 +1,5 @@
 import {
+  audiencePropertyDocs,
   contextAttributeDocs,
   type ElementDocumentation,
   finishingAttributeDocs,
@@ -7,7 +8,6 @@ import {
   finishingPartDocs,
   finishingPropertyDocs,
 } from "../../element-base/documentation.js";
-import { pageFunctionDocs } from "../page-function-docs.js";
 import type { actionEditorDeclaration } from "./declaration.js";
 
 /** What is said about `<action-editor>`. */
@@ -24,7 +24,7 @@ export const actionEditorDocumentation: ElementDocumentation<typeof actionEditor
     "disabled-types": "Type ids of the effects that are never offered.",
   },
   events: finishingEventDocs,
-  properties: { ...finishingPropertyDocs, ...pageFunctionDocs },
+  properties: { ...finishingPropertyDocs, ...audiencePropertyDocs },
   methods: finishingMethodDocs,
   parts: { ...finishingPartDocs, panel: "An effect in the list, with its head." },
 };

@@ -7,9 +7,12 @@ import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
   type FinishWords,
+  pageDeps,
+  readId,
   replayProperties,
   withProperties,
 } from "../../element-base/index.js";
+import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
   createEpisodeModel,
   type Episode,
@@ -27,8 +30,6 @@ import { tokyoClock } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import { type PlainData, type PlainObject, toPlainData } from "../../lib/plain-data.js";
-import { createConditionPage } from "../condition-page.js";
-import { createAudience } from "../page-functions.js";
 import { episodeEditorDeclaration } from "./declaration.js";
 import { EpisodeSaves } from "./episode-saves.js";
 import type { EpisodeEventMap } from "./events.js";
@@ -80,10 +81,9 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
   #starting: { readonly id: number; readonly answer: Promise<Answer<PlainData>> } | null = null;
   readonly #services: EpisodeServices = {
     page: createConditionPage({
-      // A page gives a sequence nothing to count friends with.
-      audience: createAudience(this.store).atom,
+      page: pageDeps,
       http: this.http,
-      context: () => this.context(),
+      server: this.server,
       encoding: () => "json",
     }),
     save: async () => (await this.submit()).ok,
@@ -283,8 +283,3 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
 }
 
 withProperties(EpisodeEditorElement);
-
-/** Ids are positive whole numbers. */
-function readId(id: number | null): number | null {
-  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
-}

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { postFormField } from "../../api/form-fields.js";
 import type { DraftExtras, Finisher, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, unknownTypes, withProperties } from "../../element-base/index.js";
+import {
+  EditorElement,
+  type FinishWords,
+  pageDeps,
+  unknownTypes,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   createFormFieldModel,
   type FormField,
@@ -19,7 +25,7 @@ import {
 } from "../../features/form-field/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { pageLists } from "../page-lists.js";
+import { pageLists } from "../../references/index.js";
 import { formFieldEditorDeclaration } from "./declaration.js";
 
 type FormFieldEditorProperties = Omit<
@@ -50,7 +56,7 @@ export class FormFieldEditorElement extends EditorElement<FormFieldModel> {
       model.lines.restore(extras);
     },
   };
-  readonly #lists = pageLists(this.http, () => this.context().apiBase ?? "");
+  readonly #lists = pageLists(pageDeps, this.http, this.server);
 
   /** @internal */
   override render(): ReactNode {

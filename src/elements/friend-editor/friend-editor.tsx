@@ -13,8 +13,7 @@ import {
   EditorElement,
   type FinishWords,
   Opener,
-  pageHttp,
-  pageServer,
+  pageDeps,
   withProperties,
 } from "../../element-base/index.js";
 import {
@@ -32,7 +31,7 @@ import {
   isAnother,
 } from "../../features/friend/index.js";
 import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
-import { pageLists } from "../page-lists.js";
+import { pageLists } from "../../references/index.js";
 import { friendEditorDeclaration } from "./declaration.js";
 import type { FriendEventMap } from "./events.js";
 import { joinResults, outcomesOf, type SavedChangesSink, saveTask } from "./friend-saves.js";
@@ -60,7 +59,7 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
     restoreWithExtras: (model, _value, edits) => model.restoreEdits(edits),
     areAll: true,
   };
-  readonly #lists = pageLists(this.http, () => this.#server());
+  readonly #lists = pageLists(pageDeps, this.http, this.server);
   readonly #opener = new Opener(this);
   /** The tabs of the next finish; all without it. */
   #tabsAskedFor: readonly FriendTab[] | null = null;
@@ -243,13 +242,8 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
   }
 
   #queriesOf(friend: string): FriendQueries {
-    const server = this.#server();
-    // What is shared outlives an element, so it is asked for on behalf of the page.
-    return friendQueries(pageServer(), { server, friend, http: pageHttp(() => ({ apiBase: server })) });
-  }
-
-  #server(): string {
-    return this.context().apiBase ?? "";
+    const server = this.server();
+    return friendQueries(pageDeps.client, { server, friend, http: pageDeps.httpOf(server) });
   }
 
   /** The page has opened it, or wants another tab. */
@@ -272,7 +266,7 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
     return {
       locale: this.shownLocale,
       abilities,
-      server: this.#server(),
+      server: this.server(),
       memberId: this.setting<string | null>("member-id") || null,
       memberName: this.setting<string | null>("member-name") || null,
       isInline: this.setting<boolean>("inline"),

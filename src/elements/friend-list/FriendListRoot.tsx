@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { pageDeps } from "../../element-base/index.js";
 import {
   FriendListScreen,
   type FriendListScreenProps,
@@ -24,7 +25,7 @@ export function FriendListRoot({ context, onLeaving, http, server, ...props }: F
   const { locale } = useAtomValue(model.atoms.settings);
   const words = friendListWords[locale];
   usePrefetch(detailPart, filterPart);
-  const page = { locale, http, server };
+  const page = { locale, page: pageDeps, http, server };
   const waiting = { loading: words.loading, failed: words.choicesFailed, retry: words.again };
   return (
     <FriendListScreen

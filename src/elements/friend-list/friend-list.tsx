@@ -7,7 +7,7 @@ import {
   type ScreenCommands,
 } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import { pageDeps, readId, ScreenElement, withProperties } from "../../element-base/index.js";
 import {
   createFriend,
   createFriendListModel,
@@ -51,7 +51,6 @@ export class FriendListElement extends ScreenElement {
   #askedFor: number | null = null;
   /** While unsaved work of the one who is shown is asked about: what is done after it. */
   #afterLeaving: (() => void) | null = null;
-  readonly #server = (): string => this.context().apiBase ?? "";
   /** Failures of which the page has had its event. */
   readonly #reported = new WeakSet<Failure>();
   readonly #leave = (type: "page-expired" | "navigate", detail: { status: number } | { url: string }) =>
@@ -104,7 +103,7 @@ export class FriendListElement extends ScreenElement {
           context={given(this.ownContext())}
           onLeaving={(type, detail) => this.emit(type, detail)}
           http={this.http}
-          server={this.#server}
+          server={this.server}
         />
       </Provider>
     );
@@ -139,7 +138,7 @@ export class FriendListElement extends ScreenElement {
   #settings(): FriendListSettings {
     return {
       locale: this.shownLocale,
-      server: this.context().apiBase ?? "",
+      server: this.server(),
       criteria: {
         roleId: this.setting<string | null>("operator-role-id") || null,
         orderBy: this.setting<number | null>("order-by"),
@@ -151,9 +150,8 @@ export class FriendListElement extends ScreenElement {
   }
 
   #source(): FriendSource {
-    const server = this.context().apiBase ?? "";
-    // What is shared outlives an element, so it is asked for on behalf of the page.
-    return { client: pageServer(), http: pageHttp(() => ({ apiBase: server })), server };
+    const server = this.server();
+    return { client: pageDeps.client, http: pageDeps.httpOf(server), server };
   }
 
   #select(id: number, goIn: boolean): void {
@@ -204,11 +202,6 @@ export class FriendListElement extends ScreenElement {
 }
 
 withProperties(FriendListElement);
-
-/** Ids are positive whole numbers. */
-function readId(id: number | null): number | null {
-  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
-}
 
 function given(context: object): object {
   return Object.fromEntries(Object.entries(context).filter(([, value]) => value !== undefined));

@@ -1,4 +1,5 @@
 import {
+  audiencePropertyDocs,
   contextAttributeDocs,
   type ElementDocumentation,
   finishingAttributeDocs,
@@ -7,7 +8,6 @@ import {
   finishingPartDocs,
   finishingPropertyDocs,
 } from "../../element-base/documentation.js";
-import { pageFunctionDocs } from "../page-function-docs.js";
 import type { funnelEditorDeclaration } from "./declaration.js";
 
 /** What is said about `<funnel-editor>`. */
@@ -30,7 +30,7 @@ export const funnelEditorDocumentation: ElementDocumentation<typeof funnelEditor
   events: finishingEventDocs,
   properties: {
     ...finishingPropertyDocs,
-    ...pageFunctionDocs,
+    ...audiencePropertyDocs,
   },
   methods: finishingMethodDocs,
   parts: {

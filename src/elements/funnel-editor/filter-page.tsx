@@ -5,26 +5,25 @@ import {
   registerFunnel,
   registerFunnelPath,
 } from "../../api/funnels.js";
-import type { ConsoleContext } from "../../element-base/index.js";
+import { pageDeps } from "../../element-base/index.js";
 import type { FilterModel, FilterPage } from "../../features/filter/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { refusedRows } from "../../list-editor/index.js";
-import { pageLists } from "../page-lists.js";
+import { pageLists } from "../../references/index.js";
 
-/** The page around a filter: its lists and its calls. The context is read at each call. */
+/** The page around a filter: its lists and its calls. The server is asked for at each call. */
 export function createFilterPage(element: {
   audience: FilterPage["audience"];
   http: Http;
-  /** With what the page says for all elements. */
-  context(): ConsoleContext;
+  server(): string;
 }): FilterPage {
-  const { http } = element;
+  const { audience, http, server } = element;
   return {
-    lists: pageLists(http, () => element.context().apiBase ?? ""),
-    audience: element.audience,
+    lists: pageLists(pageDeps, http, server),
+    audience,
     folders: (signal) => loadFunnelFolders(http, signal),
     savedFilter: (id, signal) => loadFunnel(http, id, signal),
   };

@@ -4,18 +4,15 @@ import { createRecordLoader } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import { editingWords, explainFailure, type FinishResult } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { type FinishWords, ListEditorElement, withProperties } from "../../element-base/index.js";
+import { AudienceEditorElement, type FinishWords, withProperties } from "../../element-base/index.js";
 import {
   conditionTypeIds,
   createFilterModel,
-  type EstimateFunction,
-  type ExplainFunction,
   type FilterMode,
   type FilterModel,
   FilterScreen,
   type FilterServices,
   type FilterSettings,
-  type FindFriendsFunction,
   filterStyles,
   filterWords,
   loadListsOf,
@@ -25,7 +22,6 @@ import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { createAudience, replayPageFunctions } from "../page-functions.js";
 import { funnelEditorDeclaration } from "./declaration.js";
 import { createFilterPage, saveFunnel } from "./filter-page.js";
 
@@ -42,16 +38,15 @@ export interface FunnelEditorElement extends FunnelEditorProperties {
  * over (rules: filter-screen). Importing the class defines no element; `define` or an entry does.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class FunnelEditorElement extends ListEditorElement<FilterModel> {
+export class FunnelEditorElement extends AudienceEditorElement<FilterModel> {
   static override readonly declaration = funnelEditorDeclaration;
 
   protected override readonly styles = filterStyles;
   protected override readonly typeIds = conditionTypeIds;
-  readonly #audience = createAudience(this.store);
   readonly #page = createFilterPage({
-    audience: this.#audience.atom,
+    audience: this.audience,
     http: this.http,
-    context: () => this.context(),
+    server: this.server,
   });
   readonly #loading = createRecordLoader({
     id: () => this.setting<string | null>("funnel-id") || null,
@@ -80,30 +75,6 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
     );
   }
 
-  /** Counts the friends that a filter reaches. Without it nothing is counted, and nothing shown. */
-  get estimate(): EstimateFunction | null {
-    return this.#audience.get().estimate;
-  }
-  set estimate(call: EstimateFunction | null) {
-    this.#audience.set("estimate", call);
-  }
-
-  /** Says whether one friend meets a filter, and which of its conditions. Without it nobody can be asked about. */
-  get explain(): ExplainFunction | null {
-    return this.#audience.get().explain;
-  }
-  set explain(call: ExplainFunction | null) {
-    this.#audience.set("explain", call);
-  }
-
-  /** Finds friends by name, to be asked about by `explain`. Without it a friend is named by id. */
-  get findFriends(): FindFriendsFunction | null {
-    return this.#audience.get().findFriends;
-  }
-  set findFriends(call: FindFriendsFunction | null) {
-    this.#audience.set("findFriends", call);
-  }
-
   /** Waits for the filter that the page named, since an empty one must not take its place. */
   override async submit(): Promise<FinishResult> {
     if (await this.#loading.settled()) return super.submit();
@@ -121,7 +92,6 @@ export class FunnelEditorElement extends ListEditorElement<FilterModel> {
   }
 
   protected override connected(): void {
-    replayPageFunctions(this);
     super.connected();
     // When the element has left, lists are not loaded on its behalf.
     void loadListsOf(this.model.state().rows, this.#page.lists, this.leaveSignal);

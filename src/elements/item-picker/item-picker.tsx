@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addItem, type ItemId, readItems } from "../../api/resources.js";
 import { editingWords, type ListenerMethod } from "../../editor/index.js";
-import { ModelElement, type PropertiesOf, withProperties } from "../../element-base/index.js";
+import { ModelElement, type PropertiesOf, pageDeps, withProperties } from "../../element-base/index.js";
 import {
   createPickerModel,
   isPickerKind,
@@ -18,7 +18,7 @@ import {
   UnreadableInputs,
 } from "../../features/picker/index.js";
 import { type PlainData, privateCopy } from "../../lib/plain-data.js";
-import { sharedLists } from "../page-lists.js";
+import { sharedLists } from "../../references/index.js";
 import { itemPickerDeclaration } from "./declaration.js";
 import type { PickerEventMap } from "./events.js";
 import { type GivenList, injectedItems, readGivenList } from "./given-items.js";
@@ -188,7 +188,7 @@ export class ItemPickerElement extends ModelElement<PickerModel> {
   }
 
   #resource(): Resource {
-    return this.#given.resource ?? sharedLists().list(this.context().apiBase ?? "", this.#kind());
+    return this.#given.resource ?? sharedLists(pageDeps).list(this.server(), this.#kind());
   }
 
   /** Follows the list that the settings name, as long as the element is on the page. */

@@ -1,9 +1,25 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { askAgain, outdateUnseen } from "../../collection/index.js";
-import { type ListenerMethod, loadPageAgain, type ScreenCommands } from "../../editor/index.js";
+import {
+  createCallReports,
+  DialogDraft,
+  type ListenerMethod,
+  loadPageAgain,
+  type ScreenCommands,
+} from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { keptByPage, pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import {
+  keptByPage,
+  pageDeps,
+  pageHttp,
+  pageServer,
+  readId,
+  ScreenWithDialogs,
+  withProperties,
+} from "../../element-base/index.js";
+import { dialogConditions } from "../../features/condition-draft/index.js";
+import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
   createJourneyModel,
   createMutations,
@@ -18,16 +34,11 @@ import {
   journeyWords,
   readDialogWork,
 } from "../../features/journey/index.js";
-import { createCallReports } from "../call-reports.js";
-import { createConditionPage } from "../condition-page.js";
-import { dialogConditions } from "../dialog-conditions.js";
-import { DialogDraft } from "../dialog-draft.js";
-import { createAudience } from "../page-functions.js";
 import { journeyListDeclaration } from "./declaration.js";
 import type { JourneyGroupId, JourneyListEventMap } from "./events.js";
 import { ListWatch } from "./list-watch.js";
 import { readSettings } from "./read-settings.js";
-import { readGroup, readId, ShownPlace } from "./shown-place.js";
+import { readGroup, ShownPlace } from "./shown-place.js";
 
 type JourneyListProperties = Omit<
   PropertiesOf<(typeof journeyListDeclaration)["attributes"]>,
@@ -45,7 +56,7 @@ export interface JourneyListElement extends JourneyListProperties {
  * value: each gesture makes its call. Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class JourneyListElement extends ScreenElement {
+export class JourneyListElement extends ScreenWithDialogs {
   static override readonly declaration = journeyListDeclaration;
 
   protected override readonly styles = journeyStyles;
@@ -87,24 +98,23 @@ export class JourneyListElement extends ScreenElement {
     leftPage: keptByPage("left journeys", () => ({ underWay: [] })),
   });
   readonly #conditionPage = createConditionPage({
-    // A page gives a journey nothing to count friends with.
-    audience: createAudience(this.store).atom,
+    page: pageDeps,
     http: this.http,
-    context: () => this.context(),
+    server: this.server,
     encoding: () => "json",
   });
-  readonly #draft = new DialogDraft<JourneyDialog>({
-    element: this,
-    dialogs: () => this.#model.kept,
-    readWork: readDialogWork,
-    owner: () => this.ownerOfDrafts,
-    record: () => this.#shownServer,
-    key: () => {
-      const key = this.setting<string | null>("draft-key");
-      const isFirst = this.#shownServer === (this.#firstServer ?? this.#shownServer);
-      return key ? (isFirst ? key : `${key}:${this.#shownServer}`) : null;
-    },
-  });
+  protected override readonly draft = new DialogDraft<JourneyDialog>(
+    this.draftPort({
+      dialogs: () => this.#model.kept,
+      readWork: readDialogWork,
+      record: () => this.#shownServer,
+      key: () => {
+        const key = this.setting<string | null>("draft-key");
+        const isFirst = this.#shownServer === (this.#firstServer ?? this.#shownServer);
+        return key ? (isFirst ? key : `${key}:${this.#shownServer}`) : null;
+      },
+    }),
+  );
   readonly #actions: JourneyActions = {
     ...this.#mutations.actions,
     queries: () => this.#queries(),
@@ -195,23 +205,17 @@ export class JourneyListElement extends ScreenElement {
     super.connected();
     outdateUnseen(pageServer(), "journeys", "journey groups", "journey phases");
     this.#firstServer ??= this.#shownServer;
-    this.#draft.start();
     this.#mutations.waiting.start();
   }
 
   protected override disconnected(): void {
-    super.disconnected();
     this.#mutations.waiting.stop();
-    this.#draft.stop();
+    super.disconnected();
   }
 
   protected override changeDraftOwner(change: () => void): void {
-    this.#draft.changeOwner(change);
+    super.changeDraftOwner(change);
     if (this.isConnected) this.#mutations.waiting.left.look();
-  }
-
-  protected override keepWork(): boolean {
-    return this.#draft.keep();
   }
 
   protected override settingsChanged(): void {
@@ -230,11 +234,11 @@ export class JourneyListElement extends ScreenElement {
     const server = this.#server();
     if (server === this.#shownServer) return;
     const isHere = this.isConnected;
-    if (isHere) this.#draft.keep();
+    if (isHere) this.draft.keep();
     this.#shownServer = server;
     this.#model.leaveServer();
     if (!isHere) return;
-    this.#draft.look();
+    this.draft.look();
     this.#mutations.waiting.left.look();
   }
 

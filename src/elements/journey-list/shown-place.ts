@@ -1,3 +1,4 @@
+import { readId } from "../../element-base/index.js";
 import type { JourneyModel, JourneyQueries, JourneyWords, ShownGroup } from "../../features/journey/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 
@@ -102,11 +103,6 @@ export class ShownPlace {
     this.#asked = { ...this.#asked, journey: id };
     this.port.setProperty("journey-id", id);
   }
-}
-
-/** Ids are positive whole numbers. */
-export function readId(id: number | null): number | null {
-  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** What a page may ask for; `undefined` where it is nothing of that. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { postMessage } from "../../api/messages.js";
 import { editingStyles, type Finisher, type FinishResult, type ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, withProperties } from "../../element-base/index.js";
+import { EditorElement, type FinishWords, pageDeps, withProperties } from "../../element-base/index.js";
 import {
   createMessageModel,
   longestText,
@@ -18,8 +18,7 @@ import { Deferred } from "../../kit/Deferred.js";
 import type { Answer } from "../../lib/failure.js";
 import { pagePath } from "../../lib/page-address.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import { referencesStyles } from "../../references/index.js";
-import { pageLists } from "../page-lists.js";
+import { pageLists, referencesStyles } from "../../references/index.js";
 import { messageEditorDeclaration } from "./declaration.js";
 import { charsetPart } from "./deferred.js";
 import type { MessageEventMap } from "./events.js";
@@ -43,7 +42,7 @@ export class MessageEditorElement extends EditorElement<MessageModel> {
   static override readonly declaration = messageEditorDeclaration;
 
   protected override readonly styles = styles;
-  readonly #lists = pageLists(this.http, () => this.context().apiBase ?? "");
+  readonly #lists = pageLists(pageDeps, this.http, this.server);
 
   /** @internal */
   override render(): ReactNode {

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { pageDeps } from "../../element-base/index.js";
 import { TimelineScreen, type TimelineScreenProps, timelineWords } from "../../features/timeline/index.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import type { Http } from "../../lib/http.js";
@@ -24,7 +25,11 @@ export function TimelineRoot({ http, server, ...props }: TimelineRootProps) {
           words={{ loading: words.loading, failed: words.choicesFailed, retry: words.retry }}
         >
           {({ SavedSearchFilter }) => (
-            <SavedSearchFilter page={{ locale, http, server }} label={words.savedSearch} {...choice} />
+            <SavedSearchFilter
+              page={{ locale, page: pageDeps, http, server }}
+              label={words.savedSearch}
+              {...choice}
+            />
           )}
         </Deferred>
       )}

@@ -72,10 +72,9 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
   };
   #isSending = false;
   #confirming: Promise<FinishResult<PlainData>> | undefined;
-  readonly #server = (): string => this.context().apiBase ?? "";
   readonly #messages = new ShownMessages({
     criteria: () => this.model.criteria(),
-    server: () => this.#server(),
+    server: this.server,
     pollSeconds: () => this.setting<number | null>("poll"),
   });
   readonly #actions: TimelineActions = {
@@ -97,7 +96,7 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
           commands={this.commands}
           actions={this.#actions}
           http={this.http}
-          server={this.#server}
+          server={this.server}
         />
       </Provider>
     );

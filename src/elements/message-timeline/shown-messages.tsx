@@ -1,7 +1,7 @@
 import { type Message, readMessages } from "../../api/timeline.js";
 import { askAgain } from "../../collection/index.js";
 import { editingWords, explainFailure } from "../../editor/index.js";
-import { pageHttp, pageServer } from "../../element-base/index.js";
+import { pageDeps } from "../../element-base/index.js";
 import {
   createMessages,
   isAnswerable,
@@ -28,9 +28,8 @@ export class ShownMessages {
   of(criteria: TimelineCriteria): MessagePages {
     const server = this.source.server();
     const seconds = this.source.pollSeconds();
-    return createMessages(pageServer(), criteria, {
-      // What is shared outlives an element, so it is asked for on behalf of the page.
-      http: pageHttp(() => ({ apiBase: server })),
+    return createMessages(pageDeps.client, criteria, {
+      http: pageDeps.httpOf(server),
       server,
       pollMs: seconds !== null && seconds > 0 ? seconds * 1000 : null,
     });

@@ -7,32 +7,24 @@ import {
   loadChannelsOf,
 } from "../../api/notifications.js";
 import { createQuery, type Query } from "../../collection/index.js";
-import { type ConsoleContext, pageHttp, pageServer } from "../../element-base/index.js";
-import type { FilterPage } from "../../features/filter/index.js";
+import { pageDeps } from "../../element-base/index.js";
+import { createConditionPage } from "../../features/condition-slide/index.js";
 import { type KnownChannels, type NotificationServices, withAll } from "../../features/notification/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Http } from "../../lib/http.js";
-import { createConditionPage } from "../condition-page.js";
 
-/** The page around a notification: its lists and its calls. The context is read at each call. */
+/** The page around a notification: its lists and its calls. The server is asked for at each call. */
 export function createNotificationServices(element: {
-  audience: FilterPage["audience"];
   http: Http;
-  context(): ConsoleContext;
+  server(): string;
   loadAgain(): void;
   deleted(channel: Channel): void;
   reportError(error: unknown): void;
 }): NotificationServices {
-  const { http } = element;
-  const server = () => element.context().apiBase ?? "";
+  const { http, server } = element;
   return {
-    page: createConditionPage({
-      audience: element.audience,
-      http,
-      context: element.context,
-      encoding: () => "json",
-    }),
+    page: createConditionPage({ page: pageDeps, http, server, encoding: () => "json" }),
     boilerplate: () => boilerplateOf(server()),
     channels: () => channelsOf(server()),
     loadChannelsOf: (kind) => loadChannelsOf(http, kind, new AbortController().signal),
@@ -47,19 +39,18 @@ export function createNotificationServices(element: {
   };
 }
 
-/** What is shared outlives an element, so it is asked for on behalf of the page. */
-function boilerplateOf(apiBase: string): Query<Boilerplate> {
-  const http = pageHttp(() => ({ apiBase }));
-  return createQuery(pageServer(), {
-    key: ["notification boilerplate", apiBase],
+function boilerplateOf(server: string): Query<Boilerplate> {
+  const http = pageDeps.httpOf(server);
+  return createQuery(pageDeps.client, {
+    key: ["notification boilerplate", server],
     read: (signal) => loadBoilerplate(http, signal),
   });
 }
 
-function channelsOf(apiBase: string): Query<KnownChannels> {
-  const http = pageHttp(() => ({ apiBase }));
-  return createQuery<KnownChannels>(pageServer(), {
-    key: ["notification channels", apiBase],
+function channelsOf(server: string): Query<KnownChannels> {
+  const http = pageDeps.httpOf(server);
+  return createQuery<KnownChannels>(pageDeps.client, {
+    key: ["notification channels", server],
     async read(signal) {
       const answer = await loadChannels(http, signal);
       return answer.ok ? { ...answer, data: { channels: answer.data, kinds: null } } : answer;

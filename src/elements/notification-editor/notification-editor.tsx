@@ -13,6 +13,7 @@ import {
   EditorElement,
   type FinishWords,
   pageServer,
+  readId,
   replayProperties,
   withProperties,
 } from "../../element-base/index.js";
@@ -27,7 +28,6 @@ import {
 } from "../../features/notification/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import { createAudience } from "../page-functions.js";
 import { notificationEditorDeclaration } from "./declaration.js";
 import type { NotificationEventMap } from "./events.js";
 import { createNotificationServices } from "./notification-calls.js";
@@ -58,10 +58,8 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
     restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
   };
   readonly #services = createNotificationServices({
-    // A page gives a notification nothing to count friends with.
-    audience: createAudience(this.store).atom,
     http: this.http,
-    context: () => this.context(),
+    server: this.server,
     loadAgain: () => this.#record.retry(),
     deleted: ({ id, kind }) => this.emit("channel-deleted", { id, kind }),
     reportError: (error) => this.report(error),
@@ -181,8 +179,3 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
 }
 
 withProperties(NotificationEditorElement);
-
-/** Ids are positive whole numbers. */
-function readId(id: number | null): number | null {
-  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
-}

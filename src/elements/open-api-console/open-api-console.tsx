@@ -2,9 +2,16 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { loadCallLogs } from "../../api/open-api-calls.js";
 import { askAgain, outdateUnseen } from "../../collection/index.js";
-import type { ListenerMethod, ScreenCommands } from "../../editor/index.js";
+import {
+  createCallReports,
+  DialogDraft,
+  type ListenerMethod,
+  type ScreenCommands,
+} from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
+import { dialogConditions } from "../../features/condition-draft/index.js";
+import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
   createOpenApiModel,
   explainCall,
@@ -22,13 +29,6 @@ import {
 } from "../../features/open-api/index.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Failure } from "../../lib/failure.js";
-import type { PlainObject } from "../../lib/plain-data.js";
-import { createCallReports } from "../call-reports.js";
-import { createConditionPage } from "../condition-page.js";
-import { dialogConditions } from "../dialog-conditions.js";
-import { DialogDraft } from "../dialog-draft.js";
-import { withFailureSection } from "../failure-section.js";
-import { createAudience } from "../page-functions.js";
 import { openApiConsoleDeclaration } from "./declaration.js";
 import type { OpenApiConsoleEventMap } from "./events.js";
 import { openApiHere } from "./open-api-here.js";
@@ -36,7 +36,7 @@ import { OpenApiWatch } from "./open-api-watch.js";
 import type { OpenApiHere, OpenApiPort } from "./port.js";
 import { isWebAddress, readSettings } from "./read-settings.js";
 import { saveFile } from "./save-file.js";
-import { isPlaceId, ShownPlace } from "./shown-place.js";
+import { ShownPlace } from "./shown-place.js";
 import { createTokenCalls } from "./token-calls.js";
 import { createTriggerCalls } from "./trigger-calls.js";
 
@@ -56,7 +56,7 @@ export interface OpenApiConsoleElement extends OpenApiConsoleProperties {
  * (rules: console-sections). It has no value: each gesture makes its call. Importing the class defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class OpenApiConsoleElement extends ScreenElement {
+export class OpenApiConsoleElement extends ScreenWithDialogs {
   static override readonly declaration = openApiConsoleDeclaration;
 
   protected override readonly styles = openApiStyles;
@@ -87,26 +87,24 @@ export class OpenApiConsoleElement extends ScreenElement {
     onSection: (changed) => this.store.sub(this.#model.atoms.section, changed),
   });
   readonly #port: OpenApiPort = {
-    client: pageServer(),
+    client: pageDeps.client,
     model: () => this.#model,
     words: () => openApiWords[this.shownLocale],
     here: () => this.#here(),
   };
   readonly #conditionPage = createConditionPage({
-    // A page gives an action of a trigger nothing to count friends with.
-    audience: createAudience(this.store).atom,
+    page: pageDeps,
     http: this.http,
-    context: () => this.context(),
+    server: this.server,
     encoding: () => "json",
   });
-  readonly #draft = new DialogDraft<OpenApiDialog>({
-    element: this,
-    dialogs: () => this.#model.dialogs,
-    readWork: readDialogWork,
-    owner: () => this.ownerOfDrafts,
-    record: () => this.#server(),
-    key: () => this.setting<string | null>("draft-key") || null,
-  });
+  protected override readonly draft = new DialogDraft<OpenApiDialog>(
+    this.draftPort({
+      dialogs: () => this.#model.dialogs,
+      readWork: readDialogWork,
+      record: this.server,
+    }),
+  );
   readonly #actions: OpenApiActions = {
     ...createTokenCalls(
       this.#port,
@@ -191,23 +189,17 @@ export class OpenApiConsoleElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
-    outdateUnseen(pageServer(), "open api codes", "open api triggers", "open api counts");
+    outdateUnseen(pageDeps.client, "open api codes", "open api triggers", "open api counts");
     this.#model.counts.anchor();
-    this.#draft.start();
   }
 
   protected override disconnected(): void {
-    super.disconnected();
     this.#model.tokens.leave();
-    this.#draft.stop();
+    super.disconnected();
   }
 
-  protected override changeDraftOwner(change: () => void): void {
-    this.#draft.changeOwner(change);
-  }
-
-  protected override keepWork(): boolean {
-    return this.#draft.keep();
+  protected override shownSection(): SectionName {
+    return this.#model.section();
   }
 
   protected override settingsChanged(): void {
@@ -220,7 +212,10 @@ export class OpenApiConsoleElement extends ScreenElement {
   }
 
   protected override inputProblem(name: string): string | null {
-    const isOther = (attribute: string) => !isPlaceId(this.setting<number | null>(attribute));
+    const isOther = (attribute: string) => {
+      const id = this.setting<number | null>(attribute);
+      return id !== readId(id);
+    };
     if (name === "serviceCodeId" && isOther("service-code-id")) return "no id of a service code";
     if (name === "triggerId" && isOther("trigger-id")) return "no id of a trigger";
     const sections = this.setting<readonly string[] | null>("sections");
@@ -228,14 +223,6 @@ export class OpenApiConsoleElement extends ScreenElement {
     const url = this.setting<string | null>("call-url");
     if (name === "callUrl" && url !== null && !isWebAddress(url)) return "no address of the web";
     return super.inputProblem(name);
-  }
-
-  /** Every failure says in which section it is. */
-  protected override emit(type: string, detail?: PlainObject): boolean {
-    return super.emit(type, withFailureSection(type, detail, this.#model.section()));
-  }
-  protected override emitOnPage(type: string, detail: PlainObject): void {
-    super.emitOnPage(type, withFailureSection(type, detail, this.#model.section()));
   }
 
   async #refresh(section: SectionName): Promise<void> {
@@ -260,29 +247,20 @@ export class OpenApiConsoleElement extends ScreenElement {
   }
 
   #here(): OpenApiHere {
-    const server = this.#server();
+    const server = this.server();
     return openApiHere(server, {
       http: this.httpOf(server),
       queries: this.#queries(),
-      server: () => this.#server(),
+      server: this.server,
       announce: (text) => this.#model.announce(text),
       failed: (section, failure) => this.#failed(section, failure),
       emit: (type, detail) => void this.emit(type, detail),
     });
   }
 
-  #server(): string {
-    return this.context().apiBase ?? "";
-  }
-
   #queries(): OpenApiQueries {
-    const server = this.#server();
-    // What is shared outlives an element, so it is asked for on behalf of the page.
-    return openApiQueries(
-      pageServer(),
-      server,
-      pageHttp(() => ({ apiBase: server })),
-    );
+    const server = this.server();
+    return openApiQueries(pageDeps.client, server, pageDeps.httpOf(server));
   }
 
   #settings(): OpenApiSettings {

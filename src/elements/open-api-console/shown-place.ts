@@ -1,3 +1,4 @@
+import { readId } from "../../element-base/index.js";
 import type { OpenApiModel, OpenTrigger, SectionName } from "../../features/open-api/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 
@@ -28,8 +29,8 @@ export class ShownPlace {
     const [before, model] = [this.#asked, this.port.model()];
     this.#asked = {
       section: asked.section,
-      code: isPlaceId(asked.code) ? asked.code : before.code,
-      trigger: isPlaceId(asked.trigger) ? asked.trigger : before.trigger,
+      code: asked.code === readId(asked.code) ? asked.code : before.code,
+      trigger: asked.trigger === readId(asked.trigger) ? asked.trigger : before.trigger,
     };
     const { section, code, trigger } = this.#asked;
     const { sections } = model.settings();
@@ -82,9 +83,4 @@ export class ShownPlace {
     this.#asked = { ...this.#asked, ...asked };
     this.port.setProperty(name, value);
   }
-}
-
-/** Absent, or a positive whole number. */
-export function isPlaceId(id: number | null): boolean {
-  return id === null || (Number.isSafeInteger(id) && id > 0);
 }

@@ -2,13 +2,13 @@ import { loadCallCounts } from "../../api/open-api-calls.js";
 import { issueToken, revealToken, revokeToken } from "../../api/open-api-tokens.js";
 import { askAgain } from "../../collection/index.js";
 import { anchorPeriod, explainCall, type OpenApiActions } from "../../features/open-api/index.js";
+import { writeClipboard } from "../../kit/write-clipboard.js";
 import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import { groupDigits } from "../../lib/digits.js";
 import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
 import type { Secret } from "../../lib/secret.js";
-import { writeClipboard } from "../clipboard.js";
 import type { OpenApiHere, OpenApiPort } from "./port.js";
 
 type Calls = Pick<

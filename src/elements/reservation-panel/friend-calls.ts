@@ -1,5 +1,5 @@
 import { type Friend, loadFriend, loadFriends } from "../../api/friends.js";
-import type { FindFriendsFunction } from "../../features/filter/index.js";
+import type { FindFriendsFunction } from "../../editor/index.js";
 import type { FindFriends, FriendLite } from "../../features/reservation-panel/index.js";
 import type { Http } from "../../lib/http.js";
 

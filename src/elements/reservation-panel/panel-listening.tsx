@@ -1,6 +1,11 @@
 import type { Reservation } from "../../api/reservations.js";
-import { pendingRequests } from "../../features/reservation/index.js";
-import { listenToSalon, type SalonListening, type SalonPlace } from "../salon-live.js";
+import { pageDeps } from "../../element-base/index.js";
+import {
+  listenToSalon,
+  pendingRequests,
+  type SalonListening,
+  type SalonPlace,
+} from "../../features/reservation/index.js";
 import { withHistories } from "./reservation-calls.js";
 import type { ShownQueries } from "./shown-queries.js";
 
@@ -36,7 +41,7 @@ export class PanelListening {
     const before = this.#salon;
     this.#stopWatching();
     this.#key = key;
-    this.#salon = place ? listenToSalon(place, this) : undefined;
+    this.#salon = place ? listenToSalon(pageDeps, place, this) : undefined;
     // After the next one has come: the same connection may do for both.
     before?.leave();
     this.#stopWatching = place ? this.port.watchRecord(() => this.#see()) : () => {};

@@ -1,6 +1,6 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
+import type { DraftExtras, FindFriendsFunction, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
@@ -11,7 +11,6 @@ import {
   replayProperties,
   withProperties,
 } from "../../element-base/index.js";
-import type { FindFriendsFunction } from "../../features/filter/index.js";
 import {
   createReservationModel,
   type PanelMode,
@@ -275,14 +274,10 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     return reservationWords[this.shownLocale];
   }
 
-  #server(): string {
-    return this.context().apiBase ?? "";
-  }
-
   #settings(): ReservationSettings {
     return {
       locale: this.shownLocale,
-      server: this.#server(),
+      server: this.server(),
       salonId: this.setting<string | null>("salon-id") || null,
       reservationId: this.setting<string | null>("reservation-id") || null,
       type: this.setting<PanelMode>("type"),

@@ -1,10 +1,15 @@
 import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
-import { pageHttp, pageServer } from "../../element-base/index.js";
-import { isOlder, readRealtime, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
+import { pageDeps } from "../../element-base/index.js";
+import {
+  isOlder,
+  readRealtime,
+  type SalonPlace,
+  type SalonQueries,
+  salonQueries,
+} from "../../features/reservation/index.js";
 import type { ReservationModel } from "../../features/reservation-panel/index.js";
 import type { Http } from "../../lib/http.js";
-import type { SalonPlace } from "../salon-live.js";
 import { type ShownReservation, withHistories } from "./reservation-calls.js";
 
 /** The queries of what the panel shows. */
@@ -23,10 +28,8 @@ export function shownQueries({ model, httpOf }: { model(): ReservationModel; htt
   function salon(): SalonQueries | null {
     const item = shownItem();
     if (item === null || item.salonId === "") return null;
-    // What is shared outlives an element, so it is asked for on behalf of the page.
-    const apiBase = item.server;
-    const http = pageHttp(() => ({ apiBase }));
-    return salonQueries(pageServer(), { server: apiBase, salon: item.salonId, http });
+    const { server, salonId } = item;
+    return salonQueries(pageDeps.client, { server, salon: salonId, http: pageDeps.httpOf(server) });
   }
 
   function reservation(): Query<Reservation> | null {

@@ -4,8 +4,13 @@ import { loadReservations, type Reservation } from "../../api/reservations.js";
 import { askAgain } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
-import { readRealtime, type SalonQueries, salonQueries } from "../../features/reservation/index.js";
+import { pageDeps, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
+import {
+  readRealtime,
+  type SalonPlace,
+  type SalonQueries,
+  salonQueries,
+} from "../../features/reservation/index.js";
 import {
   createScheduleModel,
   keptHourWidth,
@@ -27,7 +32,6 @@ import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import type { SalonPlace } from "../salon-live.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 import { createInboxCalls } from "./inbox-calls.js";
@@ -59,7 +63,7 @@ export interface ReservationScheduleElement extends ReservationSchedulePropertie
  * defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class ReservationScheduleElement extends ScreenElement {
+export class ReservationScheduleElement extends ScreenWithDialogs {
   static override readonly declaration = reservationScheduleDeclaration;
 
   protected override readonly styles = scheduleStyles;
@@ -68,10 +72,10 @@ export class ReservationScheduleElement extends ScreenElement {
     settings: this.#settings(),
     hourWidth: keptHourWidth(),
     today: () => tokyoDay(serverNow()),
-    leaving: pageServer().leaving,
+    leaving: pageDeps.client.leaving,
   });
   readonly #port: SchedulePort = {
-    client: pageServer(),
+    client: pageDeps.client,
     model: () => this.#model,
     words: () => scheduleWords[this.shownLocale],
     locale: () => this.shownLocale,
@@ -79,23 +83,23 @@ export class ReservationScheduleElement extends ScreenElement {
     isConnected: () => this.isConnected,
     here: () => this.#here(),
   };
-  readonly #shiftRows = createShiftRows(this.#port, () => this.#draft);
+  readonly #shiftRows = createShiftRows(this.#port, () => this.draft);
   readonly #listening = new ScheduleListening({
     place: () => this.#place(),
     records: () => this.#records(),
     range: () => this.#range(),
     recount: () => void this.#recount(),
   });
-  readonly #draft: ScheduleDrafts = new ScheduleDrafts({
-    element: this,
-    dialogs: () => this.#shiftRows.dialogs(),
-    readWork: readDialogWork,
-    owner: () => this.ownerOfDrafts,
-    record: () => {
-      const { server, salonId } = this.#model.settings();
-      return JSON.stringify([server, salonId]);
-    },
-  });
+  protected override readonly draft: ScheduleDrafts = new ScheduleDrafts(
+    this.draftPort({
+      dialogs: () => this.#shiftRows.dialogs(),
+      readWork: readDialogWork,
+      record: () => {
+        const { server, salonId } = this.#model.settings();
+        return JSON.stringify([server, salonId]);
+      },
+    }),
+  );
   readonly #actions: ScheduleActions = {
     ...createScheduleCalls(this.#port),
     ...createShiftCalls(this.#port, this.#shiftRows),
@@ -124,30 +128,20 @@ export class ReservationScheduleElement extends ScreenElement {
   protected override connected(): void {
     super.connected();
     this.#listening.follow();
-    this.#draft.start();
   }
 
   protected override disconnected(): void {
-    super.disconnected();
     this.#listening.follow();
-    this.#draft.stop();
-  }
-
-  protected override changeDraftOwner(change: () => void): void {
-    this.#draft.changeOwner(change);
-  }
-
-  protected override keepWork(): boolean {
-    return this.#draft.keep();
+    super.disconnected();
   }
 
   protected override settingsChanged(): void {
     const next = this.#settings();
-    if (this.isConnected && this.#model.isOtherSalon(next)) this.#draft.keep();
+    if (this.isConnected && this.#model.isOtherSalon(next)) this.draft.keep();
     this.#model.configure(next);
     if (!this.isConnected) return;
     this.#listening.follow();
-    this.#draft.look();
+    this.draft.look();
   }
 
   #select(record: Reservation): void {
@@ -220,23 +214,22 @@ export class ReservationScheduleElement extends ScreenElement {
   }
 
   #queries(): ScheduleQueries {
-    return scheduleQueries(pageServer(), this.#onServer());
+    return scheduleQueries(pageDeps.client, this.#onServer());
   }
 
   #salon(): SalonQueries {
-    return salonQueries(pageServer(), this.#onServer());
+    return salonQueries(pageDeps.client, this.#onServer());
   }
 
-  /** What is shared outlives an element, so it is asked for on behalf of the page. */
   #onServer() {
     const { server, salonId } = this.#model.settings();
-    return { server, salon: salonId ?? "", http: pageHttp(() => ({ apiBase: server })) };
+    return { server, salon: salonId ?? "", http: pageDeps.httpOf(server) };
   }
 
   #settings(): ScheduleSettings {
     return {
       locale: this.shownLocale,
-      server: this.context().apiBase ?? "",
+      server: this.server(),
       salonId: this.setting<string | null>("salon-id") || null,
       page: this.setting<SchedulePage>("page"),
       view: this.setting<ScheduleView>("view"),

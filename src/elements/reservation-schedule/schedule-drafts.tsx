@@ -1,9 +1,15 @@
-import { clearDraft, type DialogWork, loadDraft, ownedKey, saveDraft } from "../../editor/index.js";
+import {
+  clearDraft,
+  DialogDraft,
+  type DialogWork,
+  loadDraft,
+  ownedKey,
+  saveDraft,
+} from "../../editor/index.js";
 import { keptByPage } from "../../element-base/index.js";
 import { readDialogWork, type ScheduleDialog } from "../../features/schedule/index.js";
 import { whenIdle } from "../../kit/when-idle.js";
 import { isPlainObject, type PlainObject } from "../../lib/plain-data.js";
-import { DialogDraft } from "../dialog-draft.js";
 import type { ShiftRun, ShiftRuns } from "./shift-rows.js";
 
 type Work = DialogWork<ScheduleDialog>;

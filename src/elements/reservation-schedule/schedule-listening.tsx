@@ -1,8 +1,13 @@
 import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
-import { isOlder } from "../../features/reservation/index.js";
+import { pageDeps } from "../../element-base/index.js";
+import {
+  isOlder,
+  listenToSalon,
+  type SalonListening,
+  type SalonPlace,
+} from "../../features/reservation/index.js";
 import { type DayRange, recordKey } from "../../features/schedule/index.js";
-import { listenToSalon, type SalonListening, type SalonPlace } from "../salon-live.js";
 
 /** The element as what it hears of its salon sees it. */
 interface ListeningPort {
@@ -33,7 +38,7 @@ export class ScheduleListening {
     if (key === this.#key) return;
     const before = this.#salon;
     this.#key = key;
-    this.#salon = place ? listenToSalon(place, this) : undefined;
+    this.#salon = place ? listenToSalon(pageDeps, place, this) : undefined;
     // After the next one has come: the same connection may do for both.
     before?.leave();
     clearTimeout(this.#counting);

@@ -15,8 +15,3 @@ export function readSettings(
     sections: sections.length > 0 ? sections : sectionNames,
   };
 }
-
-/** Absent, or a positive whole number. */
-export function isSalonId(id: number | null): boolean {
-  return id === null || (Number.isSafeInteger(id) && id > 0);
-}

@@ -1,14 +1,13 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { askAgain, outdateUnseen } from "../../collection/index.js";
-import type { ListenerMethod } from "../../editor/index.js";
+import { createCallReports, DialogDraft, type ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { keptByPage, pageHttp, pageServer, ScreenElement, withProperties } from "../../element-base/index.js";
+import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
 import {
   createSalonModel,
   explainCall,
   isSection,
-  type ListMakers,
   readDialogWork,
   type SalonActions,
   type SalonDialog,
@@ -20,15 +19,11 @@ import {
   salonStyles,
   salonWords,
 } from "../../features/salon/index.js";
+import { writeClipboard } from "../../kit/write-clipboard.js";
 import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Failure } from "../../lib/failure.js";
-import type { PlainObject } from "../../lib/plain-data.js";
 import type { PageLists } from "../../references/index.js";
-import { createCallReports } from "../call-reports.js";
-import { writeClipboard } from "../clipboard.js";
-import { DialogDraft } from "../dialog-draft.js";
-import { withFailureSection } from "../failure-section.js";
 import { createCalendarCalls } from "./calendar-calls.js";
 import { createConfigCalls } from "./config-calls.js";
 import { salonSettingsDeclaration } from "./declaration.js";
@@ -37,7 +32,7 @@ import { createItemCalls } from "./item-calls.js";
 import { createOnlineCalls } from "./online-calls.js";
 import { createOrderCalls } from "./order-calls.js";
 import type { SalonHere, SalonPort } from "./port.js";
-import { isSalonId, readSettings } from "./read-settings.js";
+import { readSettings } from "./read-settings.js";
 import { salonHere } from "./salon-here.js";
 import { shownQueries } from "./shown-queries.js";
 import { tellPage } from "./tell-page.js";
@@ -61,7 +56,7 @@ export interface SalonSettingsElement extends SalonSettingsProperties {
  * defines no element.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class SalonSettingsElement extends ScreenElement {
+export class SalonSettingsElement extends ScreenWithDialogs {
   static override readonly declaration = salonSettingsDeclaration;
 
   protected override readonly styles = salonStyles;
@@ -76,34 +71,34 @@ export class SalonSettingsElement extends ScreenElement {
     settings: this.#settings(),
     year: Number(tokyoDay(serverNow()).slice(0, 4)),
     onEdit: () => this.#edited(),
-    onLeaving: () => void this.#draft.keep(),
+    onLeaving: () => void this.draft.keep(),
     onLeft: () => {
       this.#calendars.stop();
-      this.#draft.look();
+      this.draft.look();
     },
   });
   readonly #tell = createCallReports({
     explain: (failure) => explainCall(failure, this.shownLocale),
     emit: (type, detail) => this.emit(type, detail),
   });
-  readonly #draft = new DialogDraft<SalonDialog>({
-    element: this,
-    dialogs: () => this.#model.dialogs,
-    readWork: readDialogWork,
-    owner: () => this.ownerOfDrafts,
-    record: () => JSON.stringify([this.#model.settings().server, this.#model.settings().salon]),
-    key: () => {
-      const key = this.setting<string | null>("draft-key");
-      return key ? `${key}:${this.#model.settings().salon}` : null;
-    },
-  });
+  protected override readonly draft = new DialogDraft<SalonDialog>(
+    this.draftPort({
+      dialogs: () => this.#model.dialogs,
+      readWork: readDialogWork,
+      record: () => JSON.stringify([this.#model.settings().server, this.#model.settings().salon]),
+      key: () => {
+        const key = this.setting<string | null>("draft-key");
+        return key ? `${key}:${this.#model.settings().salon}` : null;
+      },
+    }),
+  );
   readonly #port: SalonPort = {
-    client: pageServer(),
+    client: pageDeps.client,
     model: () => this.#model,
     words: () => salonWords[this.shownLocale],
     here: () => this.#here(),
     report: (section, failure) => this.#tell(failure, { section }),
-    changed: (here, what) => tellPage(pageServer(), here, what),
+    changed: (here, what) => tellPage(pageDeps.client, here, what),
     after: (ms, act) => {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
@@ -130,7 +125,10 @@ export class SalonSettingsElement extends ScreenElement {
     report: (section, failure) => this.#tell(failure, { section }),
     refuse: (section, messages) =>
       void this.emit("failure", { reason: "validation", status: null, messages: [...messages], section }),
-    lists: (make) => this.#pageLists(make),
+    lists: (make) => {
+      this.#lists ??= make(pageDeps, this.http, this.server);
+      return this.#lists;
+    },
     watch: () =>
       watchWindow({
         look: this.#calendars.look,
@@ -182,23 +180,17 @@ export class SalonSettingsElement extends ScreenElement {
 
   protected override connected(): void {
     super.connected();
-    outdateUnseen(pageServer(), "salon settings");
-    this.#draft.start();
+    outdateUnseen(pageDeps.client, "salon settings");
   }
 
   protected override disconnected(): void {
-    super.disconnected();
     void this.#orders.flush(true);
     this.#calendars.stop();
-    this.#draft.stop();
+    super.disconnected();
   }
 
-  protected override changeDraftOwner(change: () => void): void {
-    this.#draft.changeOwner(change);
-  }
-
-  protected override keepWork(): boolean {
-    return this.#draft.keep();
+  protected override shownSection(): SectionName {
+    return this.#model.section();
   }
 
   protected override settingsChanged(): void {
@@ -212,18 +204,10 @@ export class SalonSettingsElement extends ScreenElement {
 
   protected override inputProblem(name: string): string | null {
     const salon = this.setting<number | null>("salon-id");
-    if (name === "salonId" && !isSalonId(salon)) return "no id of a salon";
+    if (name === "salonId" && salon !== readId(salon)) return "no id of a salon";
     const sections = this.setting<readonly string[] | null>("sections");
     if (name === "sections" && sections?.some((each) => !isSection(each))) return "no section";
     return super.inputProblem(name);
-  }
-
-  /** Every failure says in which section it is. */
-  protected override emit(type: string, detail?: PlainObject): boolean {
-    return super.emit(type, withFailureSection(type, detail, this.#model.section()));
-  }
-  protected override emitOnPage(type: string, detail: PlainObject): void {
-    super.emitOnPage(type, withFailureSection(type, detail, this.#model.section()));
   }
 
   #showSection(section: SectionName): void {
@@ -260,24 +244,13 @@ export class SalonSettingsElement extends ScreenElement {
   }
 
   #queries({ salon, server }: Pick<SalonSettings, "salon" | "server">): SalonSettingsQueries {
-    // What is shared outlives an element, so it is asked for on behalf of the page.
-    const http = pageHttp(() => ({ apiBase: server }));
-    return salonSettingsQueries(pageServer(), { server, salon: salon ?? 0, http });
-  }
-
-  /** Those of the page, loaded once for all elements. */
-  #pageLists({ shared, page }: ListMakers): PageLists {
-    this.#lists ??= page(
-      keptByPage("lists", () => shared(pageServer(), (apiBase) => pageHttp(() => ({ apiBase })))),
-      this.http,
-      () => this.context().apiBase ?? "",
-    );
-    return this.#lists;
+    const http = pageDeps.httpOf(server);
+    return salonSettingsQueries(pageDeps.client, { server, salon: salon ?? 0, http });
   }
 
   #settings(): SalonSettings {
     const named = this.setting<number | null>("salon-id");
-    if (isSalonId(named)) this.#salon = named;
+    if (named === readId(named)) this.#salon = named;
     return readSettings(this.context(), {
       locale: this.shownLocale,
       readonly: this.setting<boolean>("readonly"),

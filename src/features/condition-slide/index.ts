@@ -4,6 +4,7 @@ export { ConditionSlide } from "./ConditionSlide.js";
 export { ConditionStrip } from "./ConditionStrip.js";
 export { ConditionBehind, ConditionSwitch } from "./ConditionSwitch.js";
 export type { ConditionOwner } from "./condition-owner.js";
+export { type ConditionPageElement, createConditionPage } from "./condition-page.js";
 export { createConditionSaves } from "./condition-save.js";
 export { conditionParts, useConditionPart } from "./deferred.js";
 export { createKnownConditions, type KnownConditions } from "./known-conditions.js";

@@ -20,15 +20,7 @@ export { createFilterModel, type FilterModel } from "./model.js";
 export { filterRowParts } from "./row-parts.js";
 export { conditionSchema, filterSchema } from "./schema.js";
 export { FilterSelection } from "./selecting/FilterSelection.js";
-export type {
-  AudienceFunctions,
-  Estimate,
-  EstimateFunction,
-  ExplainFunction,
-  FilterPage,
-  FilterServices,
-  FindFriendsFunction,
-} from "./services.js";
+export type { FilterPage, FilterServices } from "./services.js";
 export type { FilterMode, FilterSettings } from "./settings.js";
 export { filterStyles } from "./styles.js";
 export { loadListsOf } from "./summary/row-sentences.js";

@@ -1,5 +1,4 @@
 /* What elements, the panel and the schedule may use of a salon's reservations. */
-export { realtimePart } from "./deferred.js";
 export {
   blankForm,
   documentOf,
@@ -14,9 +13,8 @@ export {
   readSaved,
   readSource,
 } from "./entity.js";
-export { createFreshness } from "./live/freshness.js";
 export { readRealtime } from "./live/realtime-settings.js";
-export { createSalonFeed, type SalonFeed, type SalonListener } from "./live/salon-feed.js";
+export { listenToSalon, type SalonListening, type SalonPlace } from "./live/salon-live.js";
 export { overlapsWith } from "./overlaps.js";
 export {
   type PendingRequest,

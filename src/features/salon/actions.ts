@@ -7,7 +7,7 @@ import type { NewSalonUrl, SalonUrl } from "../../api/salon-urls.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { Move } from "../../lib/moves.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import type { createPageLists, createSharedLists, PageLists } from "../../references/index.js";
+import type { PageLists, pageLists } from "../../references/index.js";
 import type { CalendarWait } from "./calendars/waits.js";
 import type { SalonSettingsQueries } from "./queries.js";
 import type { SectionName } from "./settings.js";
@@ -121,12 +121,6 @@ export interface UrlActions {
   removeUrl(id: number): Promise<Failure | null>;
 }
 
-/** What makes the lists of pickers: it comes with the section that has them, and is no part of the first files. */
-export interface ListMakers {
-  readonly shared: typeof createSharedLists;
-  readonly page: typeof createPageLists;
-}
-
 /** What the screen may ask of its element. Promises are kept when the server has answered and what it said is shown. */
 export interface SalonActions extends ItemActions, ConfigActions, OnlineActions, CalendarActions, UrlActions {
   /** Of the salon that is shown. */
@@ -142,8 +136,8 @@ export interface SalonActions extends ItemActions, ConfigActions, OnlineActions,
   report(section: SectionName, failure: Failure): readonly string[];
   /** Fires `failure` for what is not sent since it is not right. */
   refuse(section: SectionName, messages: readonly string[]): void;
-  /** The lists of the page, for pickers. */
-  lists(make: ListMakers): PageLists;
+  /** The lists of the page, for pickers. What makes them comes with the section that has them, after the first files. */
+  lists(make: typeof pageLists): PageLists;
   /** Follows the window as long as the screen is there; gives what ends it. */
   watch(): () => void;
   reportError(error: unknown): void;

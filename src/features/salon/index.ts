@@ -2,7 +2,6 @@
 export type {
   CalendarActions,
   FieldOutcome,
-  ListMakers,
   OnlineActions,
   SalonActions,
   SaveOutcome,

@@ -1,7 +1,7 @@
+import type { Estimate } from "../../../src/editor/index.js";
 import { memoSamples } from "../../../src/features/filter/conditions/memo/memo.samples.js";
 import { scenarioSamples } from "../../../src/features/filter/conditions/scenario/scenario.samples.js";
 import { tagSamples } from "../../../src/features/filter/conditions/tag/tag.samples.js";
-import type { Estimate } from "../../../src/features/filter/index.js";
 
 /** A new filter with these conditions. */
 export function filterOf(...inputs: unknown[]) {

@@ -1,11 +1,17 @@
 import { useMemo } from "react";
 import { createResource, type Resource } from "../../../features/picker/index.js";
-import { useList, useReferences } from "../../../references/index.js";
-import { type FilterChoice, FilterLists, type FilterPage, ItemFilter } from "../../item-filter.js";
+import {
+  type FilterChoice,
+  FilterLists,
+  ItemFilter,
+  type ItemFilterPage,
+  useList,
+  useReferences,
+} from "../../../references/index.js";
 import { levelList, type NameLevel } from "./levels.js";
 
 interface LevelFilterProps extends FilterChoice {
-  page: FilterPage;
+  page: ItemFilterPage;
   label: string;
   nameOf: NameLevel;
 }

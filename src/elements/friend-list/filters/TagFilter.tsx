@@ -1,7 +1,16 @@
-import { type FilterChoice, FilterLists, type FilterPage, ItemFilter } from "../../item-filter.js";
+import {
+  type FilterChoice,
+  FilterLists,
+  ItemFilter,
+  type ItemFilterPage,
+} from "../../../references/index.js";
 
 /** Chooses the tag of the friends who are shown. */
-export function TagFilter({ page, label, ...choice }: FilterChoice & { page: FilterPage; label: string }) {
+export function TagFilter({
+  page,
+  label,
+  ...choice
+}: FilterChoice & { page: ItemFilterPage; label: string }) {
   return (
     <FilterLists page={page}>
       <ItemFilter kind="tag" label={label} {...choice} />

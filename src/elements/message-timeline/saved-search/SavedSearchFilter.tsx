@@ -1,11 +1,16 @@
-import { type FilterChoice, FilterLists, type FilterPage, ItemFilter } from "../../item-filter.js";
+import {
+  type FilterChoice,
+  FilterLists,
+  ItemFilter,
+  type ItemFilterPage,
+} from "../../../references/index.js";
 
 /** Chooses the saved search whose friends' messages are shown. */
 export function SavedSearchFilter({
   page,
   label,
   ...choice
-}: FilterChoice & { page: FilterPage; label: string }) {
+}: FilterChoice & { page: ItemFilterPage; label: string }) {
   return (
     <FilterLists page={page}>
       <ItemFilter kind="funnel" label={label} {...choice} />

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import type { ExplainFunction, FindFriendsFunction } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { TextField } from "../../../kit/TextField.js";
 import type { FilterModel, RowNote } from "../model.js";
-import type { ExplainFunction, FindFriendsFunction } from "../services.js";
 import { type AskedFriend, FriendSearch } from "./FriendSearch.js";
 import type { AudienceWords } from "./messages.js";
 import { type Query, queryOf } from "./query.js";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { FindFriendsFunction } from "../../../editor/index.js";
 import { Listbox } from "../../../kit/Listbox.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
-import type { FindFriendsFunction } from "../services.js";
 import type { AudienceWords } from "./messages.js";
 
 /** The friend that is asked about; an object of its own each time. */

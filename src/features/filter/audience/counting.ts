@@ -1,6 +1,6 @@
+import type { Estimate, EstimateFunction } from "../../../editor/index.js";
 import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import type { FilterRow } from "../entity.js";
-import type { Estimate, EstimateFunction } from "../services.js";
 import { readEstimate } from "./estimate.js";
 import { countedPart, type Query, withoutRow } from "./query.js";
 

@@ -1,4 +1,4 @@
-import type { Estimate } from "../services.js";
+import type { Estimate } from "../../../editor/index.js";
 
 /** Reads what a page's function answered, `null` when it is no estimate. Of single conditions only figures are taken. */
 export function readEstimate(answer: unknown): Estimate | null {

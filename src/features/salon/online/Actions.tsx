@@ -6,10 +6,9 @@ import { Button } from "../../../kit/Button.js";
 import { Field } from "../../../kit/Field.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
-import { ItemChoice, ReferencesProvider, useNames } from "../../../references/index.js";
+import { ItemChoice, pageLists, ReferencesProvider, useNames } from "../../../references/index.js";
 import { ConflictChoices } from "../ConflictChoices.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
-import { listMakers } from "./list-makers.js";
 import { OnlineGroup } from "./OnlineGroup.js";
 import { actionFields, eventAt, mergedActions, type ReserveEvent, reserveEvents } from "./reserve-actions.js";
 import { saveEdits } from "./save-edits.js";
@@ -27,7 +26,7 @@ export function Actions({ config, work }: { config: PlainObject; work: SectionEd
   const isDirty = useAtomValue(work.atoms.dirty);
   const isBusy = useAtomValue(work.atoms.busy);
   const box = useFirstRefused(work);
-  const references = useMemo(() => ({ settings, lists: actions.lists(listMakers) }), [settings, actions]);
+  const references = useMemo(() => ({ settings, lists: actions.lists(pageLists) }), [settings, actions]);
 
   function save(): void {
     let sent: readonly PlainData[] = [];

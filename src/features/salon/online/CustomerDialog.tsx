@@ -5,7 +5,7 @@ import { UndoButtons, undoAskedBy, useFocusRequest } from "../../../editor/index
 import { Button } from "../../../kit/Button.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import { SelectionTools } from "../../../list-editor/index.js";
-import { ReferencesProvider } from "../../../references/index.js";
+import { pageLists, ReferencesProvider } from "../../../references/index.js";
 import { FormFieldFields, formFieldWords } from "../../form-field/index.js";
 import { ConflictChoices } from "../ConflictChoices.js";
 import { customerItems } from "../customer-items.js";
@@ -13,7 +13,6 @@ import { SalonFormDialog } from "../SalonFormDialog.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { useDialogCall } from "../use-dialog-call.js";
 import { askedConflicts, itemAnew, itemOver, itemToSend, labelOf, refusalOfItem } from "./asked-item.js";
-import { listMakers } from "./list-makers.js";
 import { sayAskedConflict } from "./say-asked-conflict.js";
 import { type Choice, sidesOf } from "./section-edits.js";
 import { useAskedEditor } from "./use-asked-editor.js";
@@ -31,7 +30,7 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
   const call = useDialogCall("online");
   const { editor, commands } = useAskedEditor(original);
   const screen = useFocusRequest(editor, choiceParts);
-  const references = useMemo(() => ({ settings, lists: actions.lists(listMakers) }), [settings, actions]);
+  const references = useMemo(() => ({ settings, lists: actions.lists(pageLists) }), [settings, actions]);
   const state = useAtomValue(editor.atoms.state);
   const problems = useAtomValue(editor.atoms.problems);
   const attempts = useAtomValue(commands.session.attempts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EstimateFunction } from "../../../../src/features/filter/services.js";
+import type { EstimateFunction } from "../../../../src/editor/audience-functions.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { anyOf, filterOf, tagged } from "../open-filter.js";
 import { openCounting } from "./fake-page.js";

@@ -1,7 +1,7 @@
+import type { EstimateFunction } from "../../../../src/editor/audience-functions.js";
 import { type Count, createCounting } from "../../../../src/features/filter/audience/counting.js";
 import { queryOf } from "../../../../src/features/filter/audience/query.js";
 import { readFilter } from "../../../../src/features/filter/entity.js";
-import type { EstimateFunction } from "../../../../src/features/filter/services.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { flushMicrotasks } from "../../picker/open-picker.js";
 

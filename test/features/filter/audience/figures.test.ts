@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Estimate } from "../../../../src/editor/audience-functions.js";
 import type { Count } from "../../../../src/features/filter/audience/counting.js";
 import { figuresOf } from "../../../../src/features/filter/audience/figures.js";
 import { audienceWords } from "../../../../src/features/filter/audience/messages.js";
 import { queryOf } from "../../../../src/features/filter/audience/query.js";
-import type { Estimate } from "../../../../src/features/filter/services.js";
 import { anyOf, stateOf, tagged } from "../open-filter.js";
 
 const empty = { type: 60, tag_ids: [] };

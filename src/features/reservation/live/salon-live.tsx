@@ -1,14 +1,10 @@
-import type { RealtimeSettings } from "../api/realtime/index.js";
-import { loadReservations, type Reservation } from "../api/reservations.js";
-import { keptByPage, pageHttp } from "../element-base/index.js";
-import {
-  createFreshness,
-  createSalonFeed,
-  type SalonFeed,
-  type SalonListener,
-} from "../features/reservation/index.js";
-import { watchWaking } from "../kit/watch-waking.js";
+import type { RealtimeSettings } from "../../../api/realtime/index.js";
+import { loadReservations, type Reservation } from "../../../api/reservations.js";
+import { watchWaking } from "../../../kit/watch-waking.js";
+import type { PageDeps } from "../../../lib/page-deps.js";
+import { createFreshness } from "./freshness.js";
 import { listenToChannel } from "./salon-channel.js";
+import { createSalonFeed, type SalonFeed, type SalonListener } from "./salon-feed.js";
 
 /** Which salon, on which server, and where its events come from, if they do. */
 export interface SalonPlace {
@@ -34,12 +30,12 @@ interface SharedSalon {
 }
 
 /** Listens to a salon until it is left. Without a push server it is told each minute to read again. */
-export function listenToSalon(place: SalonPlace, listener: SalonListener): SalonListening {
-  const salons = keptByPage("salons", () => new Map<string, SharedSalon>());
+export function listenToSalon(page: PageDeps, place: SalonPlace, listener: SalonListener): SalonListening {
+  const salons = page.kept("salons", () => new Map<string, SharedSalon>());
   const key = JSON.stringify([place.server, place.salon, place.realtime]);
   let shared = salons.get(key);
   if (shared === undefined) {
-    shared = openSalon(place);
+    shared = openSalon(page, place);
     salons.set(key, shared);
   }
   const { listeners, feed, end } = shared;
@@ -61,13 +57,12 @@ export function listenToSalon(place: SalonPlace, listener: SalonListener): Salon
   };
 }
 
-function openSalon({ server, salon, realtime }: SalonPlace): SharedSalon {
+function openSalon(page: PageDeps, { server, salon, realtime }: SalonPlace): SharedSalon {
   const listeners = new Set<SalonListener>();
   const stale = () => {
     for (const each of [...listeners]) each.stale();
   };
-  // What is shared outlives an element, so it is asked for on behalf of the page.
-  const http = pageHttp(() => ({ apiBase: server }));
+  const http = page.httpOf(server);
   const feed = createSalonFeed({
     salon,
     read: (ids) => loadReservations(http, salon, { ids }),
@@ -83,7 +78,8 @@ function openSalon({ server, salon, realtime }: SalonPlace): SharedSalon {
   const look = () => freshness.seen(isSeen());
   document.addEventListener("visibilitychange", look);
   const rest = watchWaking(freshness.woke);
-  const leave = realtime && listenToChannel(server, realtime, { event: feed.event, live: freshness.live });
+  const leave =
+    realtime && listenToChannel(page, server, realtime, { event: feed.event, live: freshness.live });
   return {
     listeners,
     feed,

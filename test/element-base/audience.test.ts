@@ -1,6 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { expect, it } from "vitest";
-import { createAudience } from "../../src/elements/page-functions.js";
+import { createAudience } from "../../src/element-base/audience.js";
 
 const estimate = async () => ({ total: 1 });
 const explain = async () => ({ matches: true, conditions: [] });

@@ -1,14 +1,7 @@
-import {
-  clearDraft,
-  type DialogState,
-  type DialogWork,
-  fallbackDraftKey,
-  loadDraft,
-  ownedKey,
-  saveDraft,
-} from "../editor/index.js";
 import { whenIdle } from "../kit/when-idle.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
+import type { DialogState, DialogWork } from "./dialog-state.js";
+import { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 
 /** The element whose dialogs are kept. */
 export interface DialogDraftPort<Dialog> {

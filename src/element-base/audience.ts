@@ -1,9 +1,12 @@
 import { atom, type createStore } from "jotai/vanilla";
-import { replayProperties } from "../element-base/index.js";
-import type { AudienceFunctions } from "../features/filter/index.js";
+import type { AudienceFunctions } from "../editor/index.js";
 
 /** Names of the properties that a page may set to functions of its own. */
-const names = ["estimate", "explain", "findFriends"] as const satisfies readonly (keyof AudienceFunctions)[];
+export const audienceNames = [
+  "estimate",
+  "explain",
+  "findFriends",
+] as const satisfies readonly (keyof AudienceFunctions)[];
 
 /** What the page of one element counts, explains and finds friends with: `atom` is what its screen reads. */
 export function createAudience(store: ReturnType<typeof createStore>) {
@@ -16,9 +19,4 @@ export function createAudience(store: ReturnType<typeof createStore>) {
       store.set(functions, { ...store.get(functions), [name]: typeof call === "function" ? call : null });
     },
   };
-}
-
-/** Those that a script has set before the class was loaded. */
-export function replayPageFunctions(element: object): void {
-  replayProperties(element, names);
 }

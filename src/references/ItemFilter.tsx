@@ -3,17 +3,15 @@ import { type ListKind, PickerField, type Resource } from "../features/picker/in
 import { useSheets } from "../kit/use-sheets.js";
 import type { Http } from "../lib/http.js";
 import type { Locale } from "../lib/locale.js";
-import {
-  type ReferencesContext,
-  ReferencesProvider,
-  referencesStyles,
-  useItemModel,
-} from "../references/index.js";
-import { pageLists } from "./page-lists.js";
+import { type ListsPage, pageLists } from "./page-lists.js";
+import { type ReferencesContext, ReferencesProvider } from "./references-context.js";
+import { referencesStyles } from "./styles.js";
+import { useItemModel } from "./use-item-model.js";
 
 /** Where a filter chooses from. The same functions as long as it is the same element. */
-export interface FilterPage {
+export interface ItemFilterPage {
   readonly locale: Locale;
+  readonly page: ListsPage;
   readonly http: Http;
   server(): string;
 }
@@ -26,12 +24,12 @@ export interface FilterChoice {
 }
 
 /** Stands around filters that choose from lists of the page. */
-export function FilterLists({ page, children }: { page: FilterPage; children: ReactNode }) {
+export function FilterLists({ page: source, children }: { page: ItemFilterPage; children: ReactNode }) {
   useSheets(referencesStyles);
-  const { locale, http, server } = page;
+  const { locale, page, http, server } = source;
   const context = useMemo<ReferencesContext>(
-    () => ({ settings: { locale, abilities: none }, lists: pageLists(http, server) }),
-    [locale, http, server],
+    () => ({ settings: { locale, abilities: none }, lists: pageLists(page, http, server) }),
+    [locale, page, http, server],
   );
   return <ReferencesProvider value={context}>{children}</ReferencesProvider>;
 }

@@ -1,8 +1,8 @@
-import type { ConditionContext, ConditionPage } from "../features/condition-slide/index.js";
-import { tokyoClock } from "../lib/dates/days.js";
-import { serverNow } from "../lib/dates/server-clock.js";
-import type { ConditionSettings } from "../list-editor/index.js";
-import type { PageLists } from "../references/index.js";
+import { tokyoClock } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
+import type { ConditionSettings } from "../../list-editor/index.js";
+import type { PageLists } from "../../references/index.js";
+import type { ConditionContext, ConditionPage } from "../condition-slide/index.js";
 
 /** What the condition in a dialog is given. */
 export function dialogConditions(options: {

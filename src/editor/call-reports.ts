@@ -1,6 +1,6 @@
-import { failureDetail } from "../editor/index.js";
 import type { Failure } from "../lib/failure.js";
 import type { PlainObject } from "../lib/plain-data.js";
+import { failureDetail } from "./finishing.js";
 
 /**
  * Tells the page of calls that failed, once of each, and gives the lines that say why. The page is never loaded anew by it

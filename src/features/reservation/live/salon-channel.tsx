@@ -1,9 +1,9 @@
-import { authorizeChannel } from "../api/broadcasting.js";
-import type { RealtimeConnection, RealtimeSettings } from "../api/realtime/index.js";
-import { keptByPage, pageHttp } from "../element-base/index.js";
-import { realtimePart } from "../features/reservation/index.js";
-import { watchWaking } from "../kit/watch-waking.js";
-import { whenIdle } from "../kit/when-idle.js";
+import { authorizeChannel } from "../../../api/broadcasting.js";
+import type { RealtimeConnection, RealtimeSettings } from "../../../api/realtime/index.js";
+import { watchWaking } from "../../../kit/watch-waking.js";
+import { whenIdle } from "../../../kit/when-idle.js";
+import type { PageDeps } from "../../../lib/page-deps.js";
+import { realtimePart } from "../deferred.js";
 
 /** Who hears a channel. */
 export interface ChannelListener {
@@ -28,15 +28,16 @@ const retryMs = 60_000;
 
 /** Listens to a channel of the page's push server. All who do share one connection, which ends with the last of them. */
 export function listenToChannel(
+  page: PageDeps,
   server: string,
   settings: RealtimeSettings,
   listener: ChannelListener,
 ): () => void {
-  const channels = keptByPage("channels", () => new Map<string, SharedChannel>());
+  const channels = page.kept("channels", () => new Map<string, SharedChannel>());
   const key = JSON.stringify([server, settings]);
   let shared = channels.get(key);
   if (shared === undefined) {
-    shared = openChannel(server, settings);
+    shared = openChannel(page, server, settings);
     channels.set(key, shared);
   }
   const { listeners, isLive, end } = shared;
@@ -49,11 +50,11 @@ export function listenToChannel(
   };
 }
 
-function openChannel(server: string, settings: RealtimeSettings): SharedChannel {
+function openChannel(page: PageDeps, server: string, settings: RealtimeSettings): SharedChannel {
   const listeners = new Set<ChannelListener>();
   // The calls of the page to this server name the socket.
-  const sockets = keptByPage("sockets", () => new Map<string, string>());
-  const http = pageHttp(() => ({ apiBase: server }));
+  const sockets = page.kept("sockets", () => new Map<string, string>());
+  const http = page.httpOf(server);
   let connection: RealtimeConnection | undefined;
   let isLive = false;
   let isOver = false;

@@ -1,0 +1,14 @@
+import type { ServerClient } from "../collection/index.js";
+import type { PageDeps } from "../lib/page-deps.js";
+import { keptByPage } from "./page.js";
+import { pageHttp } from "./page-http.js";
+import { pageServer } from "./page-server.js";
+
+/** What the rooms below are given of the page. */
+export const pageDeps: PageDeps & { readonly client: ServerClient } = {
+  get client() {
+    return pageServer();
+  },
+  httpOf: (apiBase) => pageHttp(() => ({ apiBase })),
+  kept: keptByPage,
+};
