@@ -88,6 +88,8 @@ export const classic = {
 export const programs = {
   input: { "console-editors": "src/cli/main.ts", serve: "test/host/serve/main.ts" },
   external: /^node:/,
+  // A description names what its call's endpoint says: of the function beside it, and of what that reads, nothing is needed.
+  treeshake: { moduleSideEffects: (id) => !/\/src\/(?!cli\/)/.test(id) },
   output: {
     dir: "dist/cli",
     format: "es",
@@ -100,6 +102,7 @@ export const programs = {
     ownVersion(),
     json(),
     nodeResolve({ exportConditions: ["node"], preferBuiltins: true }),
+    commonjs(),
     transpiled(),
     servedFiles(),
   ],

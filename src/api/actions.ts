@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
@@ -6,10 +7,9 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 
 /** Where an action is saved, unless the page says otherwise (rules: action-saved). */
 export const registerActionPath = "/api/action/register";
-/** Saving may take this long, in milliseconds (rules: action-saved). */
-const saveTimeout = 30_000;
+export const registerActionEndpoint = endpoint({ method: "POST", path: registerActionPath, once: true });
 
-/** Saves an action: `POST /api/action/register`, form-encoded, at most 30 s. The answer may hold `description` beside `aid`. */
+/** Saves an action, form-encoded. The answer may hold `description` beside `aid`. */
 export function registerAction(
   http: Http,
   action: PlainObject,
@@ -17,11 +17,9 @@ export function registerAction(
 ): Promise<Answer<PlainObject | null>> {
   const fields = options.withDescription ? { ...action, withDescription: true } : action;
   return http.send({
-    method: "POST",
+    ...registerActionEndpoint,
     path: options.path,
     form: { fields, encoding: options.encoding },
-    timeout: saveTimeout,
-    once: true,
     success: savedAction(!isId(action.aid)),
   });
 }

@@ -1,6 +1,6 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type Reservation, readReservation } from "./reservations.js";
 import { read } from "./resources.js";
@@ -19,34 +19,42 @@ export interface BlockFields {
   readonly base_updated_at?: string;
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const saved = read((body): { block: Reservation | null } => ({ block: readBlock(body) }));
 const nothing = read(() => true);
 
-/** Saves block time: a new one by `POST /api/v2/salon/{id}/block_times`, another by `PUT …/{blockId}`. */
+export const createBlockTimeEndpoint = endpoint({
+  method: "POST",
+  path: "/api/v2/salon/{salon}/block_times",
+  once: true,
+});
+export const replaceBlockTimeEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/v2/salon/{salon}/block_times/{id}",
+  once: true,
+});
+
+/** Saves block time: a new one where there is no id. */
 export async function saveBlockTime(
   http: Http,
   { salon, id }: { salon: string; id: number | null },
   fields: BlockFields,
 ): Promise<Answer<Reservation | null>> {
   const answer = await http.send({
-    method: id === null ? "POST" : "PUT",
-    path:
-      id === null ? path`/api/v2/salon/${salon}/block_times` : path`/api/v2/salon/${salon}/block_times/${id}`,
+    ...(id === null ? at(createBlockTimeEndpoint, { salon }) : at(replaceBlockTimeEndpoint, { salon, id })),
     json: { ...fields },
-    timeout,
-    once: true,
     success: saved,
   });
   return answer.ok ? { ...answer, data: answer.data.block } : answer;
 }
 
-/** Deletes block time: `DELETE /api/salon/{id}/block_times/{blockId}`. */
+export const deleteBlockTimeEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/salon/{salon}/block_times/{id}",
+});
+
+/** Deletes block time. */
 export function deleteBlockTime(http: Http, salon: string, id: number): Promise<Answer<boolean>> {
-  const address = path`/api/salon/${salon}/block_times/${id}`;
-  return http.send({ method: "DELETE", path: address, timeout, success: nothing });
+  return http.send({ ...at(deleteBlockTimeEndpoint, { salon, id }), success: nothing });
 }
 
 /** Some servers leave out that it is blocked, and write the memo by its own name. */

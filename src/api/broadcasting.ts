@@ -1,3 +1,4 @@
+import { endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { isPlainObject } from "../lib/plain-data.js";
@@ -9,25 +10,22 @@ export interface ChannelAuthorization {
   readonly auth: string;
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const authorization = read((body): ChannelAuthorization | null => {
   const auth = isPlainObject(body) ? readText(body.auth) : null;
   return auth ? { auth } : null;
 });
 
-/** Asks whether a socket may listen to a private channel: `POST /broadcasting/auth`. */
+export const authorizeChannelEndpoint = endpoint({ method: "POST", path: "/broadcasting/auth" });
+
+/** Asks whether a socket may listen to a private channel. */
 export function authorizeChannel(
   http: Http,
   socketId: string,
   channel: string,
 ): Promise<Answer<ChannelAuthorization>> {
   return http.send({
-    method: "POST",
-    path: "/broadcasting/auth",
+    ...authorizeChannelEndpoint,
     form: { fields: { socket_id: socketId, channel_name: channel }, encoding: "json" },
-    timeout,
     success: authorization,
   });
 }

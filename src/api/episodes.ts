@@ -1,76 +1,67 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
 /* Sequences of messages (rules: episode-saved-once, episode-save-time). */
 
-/** Milliseconds. */
-const timeout = 30_000;
-
 const anything = v.custom<PlainData>(() => true);
 const object = read((data) => (isPlainObject(data) ? data : null));
 
-/** `POST /api/episodes`: a new one without steps. An answer without an id is none: nobody could save its steps. */
+export const createEpisodeEndpoint = endpoint({ method: "POST", path: "/api/episodes", once: true });
+
+/** Makes a new one without steps. An answer without an id is none: nobody could save its steps. */
 export function createEpisode(
   http: Http,
   episode: { name: PlainData; type: PlainData; salon_id?: number },
 ): Promise<Answer<PlainObject>> {
   return http.send({
-    method: "POST",
-    path: "/api/episodes",
+    ...createEpisodeEndpoint,
     json: episode,
-    timeout,
-    once: true,
     success: read((data) => (isPlainObject(data) && isId(data.id) ? data : null)),
   });
 }
 
-/** `POST /api/episodes/{id}/steps`: all steps; what is not among them is gone on the server. */
+export const saveStepsEndpoint = endpoint({ method: "POST", path: "/api/episodes/{id}/steps", once: true });
+
+/** Saves all steps; what is not among them is gone on the server. */
 export function saveSteps(
   http: Http,
   id: number,
   saved: { steps: PlainData[]; base_updated_at?: PlainData; name?: PlainData },
 ): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "POST",
-    path: path`/api/episodes/${id}/steps`,
-    json: saved,
-    timeout,
-    once: true,
-    success: object,
-  });
+  return http.send({ ...at(saveStepsEndpoint, { id }), json: saved, success: object });
 }
 
-/** `POST /api/episodes/{id}/activate`. */
+export const activateEpisodeEndpoint = endpoint({
+  method: "POST",
+  path: "/api/episodes/{id}/activate",
+  once: true,
+});
+
+/** Starts one. */
 export function activateEpisode(http: Http, id: number): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "POST",
-    path: path`/api/episodes/${id}/activate`,
-    json: {},
-    timeout,
-    once: true,
-    success: object,
-  });
+  return http.send({ ...at(activateEpisodeEndpoint, { id }), json: {}, success: object });
 }
 
-/** `DELETE /api/episodes/{id}`: it can still be read. */
+export const deleteEpisodeEndpoint = endpoint({ method: "DELETE", path: "/api/episodes/{id}" });
+
+/** Deletes one, which can still be read. */
 export function deleteEpisode(http: Http, id: number): Promise<Answer<PlainData>> {
-  return http.send({ method: "DELETE", path: path`/api/episodes/${id}`, timeout, success: anything });
+  return http.send({ ...at(deleteEpisodeEndpoint, { id }), success: anything });
 }
 
-/** `GET /api/episodes/{id}?include_deleted=1`: also one that is deleted. */
+export const loadEpisodeEndpoint = endpoint({
+  method: "GET",
+  path: "/api/episodes/{id}",
+  query: { include_deleted: 1 },
+});
+
+/** Loads one, also if it is deleted. */
 export function loadEpisode(http: Http, id: number, signal: AbortSignal): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "GET",
-    path: path`/api/episodes/${id}`,
-    query: { include_deleted: 1 },
-    timeout,
-    signal,
-    success: object,
-  });
+  return http.send({ ...at(loadEpisodeEndpoint, { id }), signal, success: object });
 }
 
 /** What a salon holds in each of its places. */
@@ -79,7 +70,9 @@ export interface SalonEpisodes {
   readonly follow_id: number | null;
 }
 
-/** `PATCH /api/line/slot_groups/{salonId}/salon?attr=`: puts a sequence into a place of a salon, or takes it out. */
+export const linkEpisodeEndpoint = endpoint({ method: "PATCH", path: "/api/line/slot_groups/{salon}/salon" });
+
+/** Puts a sequence into a place of a salon, or takes it out. */
 export function linkEpisode(
   http: Http,
   salonId: number,
@@ -87,20 +80,20 @@ export function linkEpisode(
   id: number | null,
 ): Promise<Answer<SalonEpisodes>> {
   return http.send({
-    method: "PATCH",
-    path: path`/api/line/slot_groups/${salonId}/salon`,
+    ...at(linkEpisodeEndpoint, { salon: salonId }),
     query: { attr },
     json: { value: id },
-    timeout,
     success: read((data) =>
       isPlainObject(data) ? { episode_id: idOf(data.episode_id), follow_id: idOf(data.follow_id) } : null,
     ),
   });
 }
 
+export const finishEpisodeEndpoint = endpoint({ method: "POST", once: true });
+
 /** Hands a whole sequence to the page's own address. */
 export function finishEpisode(http: Http, to: string, episode: PlainObject): Promise<Answer<PlainData>> {
-  return http.send({ method: "POST", path: to, json: episode, timeout, once: true, success: anything });
+  return http.send({ ...finishEpisodeEndpoint, path: to, json: episode, success: anything });
 }
 
 /** The sequence as others have left it, if that is why a save failed (`code` is `stale`). */

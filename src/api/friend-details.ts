@@ -1,6 +1,6 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
-import type { Call, Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
+import type { Http } from "../lib/http.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
@@ -25,9 +25,6 @@ export interface FriendBaseValues {
   readonly authorizations: Readonly<Record<string, string>>;
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const tags = read((body): FriendTags | null =>
   isPlainObject(body) && Array.isArray(body.tag_ids) ? { tag_ids: body.tag_ids.filter(isId) } : null,
 );
@@ -46,31 +43,49 @@ const baseValues = read((body): FriendBaseValues | null => {
 /** An answer to a save is handed on as it came. */
 const anything = read((body): { body: PlainData } => ({ body }));
 
-/** The tags of a friend: `GET /api/member/tag/{memberId}`. */
+export const loadFriendTagsEndpoint = endpoint({ method: "GET", path: "/api/member/tag/{id}" });
+
+/** The tags of a friend. */
 export function loadFriendTags(
   http: Http,
   friend: string,
   signal?: AbortSignal,
 ): Promise<Answer<FriendTags>> {
-  return http.send({ ...reading(path`/api/member/tag/${friend}`, signal), success: tags });
+  return http.send({
+    ...at(loadFriendTagsEndpoint, { id: friend }),
+    ...(signal && { signal }),
+    success: tags,
+  });
 }
 
-/** The variables of a friend: `GET /api/member/var/{memberId}`. */
+export const loadFriendVariablesEndpoint = endpoint({ method: "GET", path: "/api/member/var/{id}" });
+
+/** The variables of a friend. */
 export function loadFriendVariables(
   http: Http,
   friend: string,
   signal?: AbortSignal,
 ): Promise<Answer<FriendVariables>> {
-  return http.send({ ...reading(path`/api/member/var/${friend}`, signal), success: variables });
+  return http.send({
+    ...at(loadFriendVariablesEndpoint, { id: friend }),
+    ...(signal && { signal }),
+    success: variables,
+  });
 }
 
-/** The base values of a friend, and which of them may be written: `GET /api/member/basevar/{memberId}`. */
+export const loadFriendBaseValuesEndpoint = endpoint({ method: "GET", path: "/api/member/basevar/{id}" });
+
+/** The base values of a friend, and which of them may be written. */
 export function loadFriendBaseValues(
   http: Http,
   friend: string,
   signal?: AbortSignal,
 ): Promise<Answer<FriendBaseValues>> {
-  return http.send({ ...reading(path`/api/member/basevar/${friend}`, signal), success: baseValues });
+  return http.send({
+    ...at(loadFriendBaseValuesEndpoint, { id: friend }),
+    ...(signal && { signal }),
+    success: baseValues,
+  });
 }
 
 /** Where each part of a friend is saved, unless the page says otherwise (rules: friend-saved-in-parts). */
@@ -81,13 +96,16 @@ export const friendPaths = {
   memo: "/api/v1/member/memo",
 } as const;
 
+/** Wherever it goes, a part of a friend is saved alike. */
+export const saveFriendPartEndpoint = endpoint({ method: "POST", once: true });
+
 /** Saves a part of a friend: `payload` is the body. */
 export async function saveFriendPart(
   http: Http,
   payload: PlainObject,
   to: string,
 ): Promise<Answer<PlainData>> {
-  const answer = await http.send({ ...saving(payload, to), success: anything });
+  const answer = await http.send({ ...saveFriendPartEndpoint, path: to, json: payload, success: anything });
   return answer.ok ? { ...answer, data: answer.data.body } : answer;
 }
 
@@ -97,16 +115,9 @@ export async function saveFriendVariables(
   payload: PlainObject,
   to: string,
 ): Promise<Answer<PlainData, FriendVariables>> {
-  const answer = await http.send({ ...saving(payload, to), success: anything, conflict: variables });
+  const call = { ...saveFriendPartEndpoint, path: to, json: payload };
+  const answer = await http.send({ ...call, success: anything, conflict: variables });
   return answer.ok ? { ...answer, data: answer.data.body } : answer;
-}
-
-function reading(address: string, signal: AbortSignal | undefined) {
-  return { method: "GET", path: address, timeout, ...(signal && { signal }) } as const;
-}
-
-function saving(json: PlainObject, to: string) {
-  return { method: "POST", path: to, json, timeout, once: true } as const satisfies Partial<Call<unknown>>;
 }
 
 /** Servers in PHP write an empty map as an empty list. */

@@ -1,7 +1,7 @@
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
@@ -40,38 +40,38 @@ export interface FriendList {
   readonly isPending: boolean;
 }
 
-/** How long a call may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadPermissionsEndpoint = endpoint({ method: "GET", path: "/api/v1/operator/permission_list" });
 
-/** What an operator's role may do: `GET /api/v1/operator/permission_list` (rules: operator-role). */
+/** What an operator's role may do (rules: operator-role). */
 export function loadPermissions(
   http: Http,
   roleId: string | null,
   signal: AbortSignal,
 ): Promise<Answer<readonly string[]>> {
   return http.send({
-    method: "GET",
-    path: "/api/v1/operator/permission_list",
+    ...loadPermissionsEndpoint,
     query: { operator_role_id: roleId },
-    timeout,
     signal,
     success: read(readPermissions),
   });
 }
 
-/** One page of the friends that a role may see: `GET /api/v1/allow_members` (rules: friend-list-query). */
+export const loadFriendsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/v1/allow_members",
+  wholeBody: true,
+});
+
+/** One page of the friends that a role may see (rules: friend-list-query). */
 export async function loadFriends(
   http: Http,
   query: Query,
   signal: AbortSignal,
 ): Promise<Answer<FriendList>> {
   const answer = await http.send({
-    method: "GET",
-    path: "/api/v1/allow_members",
+    ...loadFriendsEndpoint,
     query,
-    timeout,
     signal,
-    wholeBody: true,
     success: read((body) => readList(body) ?? pending),
   });
   if (!answer.ok || answer.status === 202) return answer.ok ? { ...answer, data: pending } : answer;
@@ -79,21 +79,16 @@ export async function loadFriends(
   return { ok: false, failure: { kind: "unreadable", status: answer.status, messages: [] } };
 }
 
-/** One of them: `GET /api/v1/allow_members/{id}`. */
+export const loadFriendEndpoint = endpoint({ method: "GET", path: "/api/v1/allow_members/{id}" });
+
+/** One of them. */
 export function loadFriend(
   http: Http,
   id: number,
   query: Query,
   signal: AbortSignal,
 ): Promise<Answer<Friend>> {
-  return http.send({
-    method: "GET",
-    path: path`/api/v1/allow_members/${id}`,
-    query,
-    timeout,
-    signal,
-    success: read(readFriend),
-  });
+  return http.send({ ...at(loadFriendEndpoint, { id }), query, signal, success: read(readFriend) });
 }
 
 /** Stands for a list that is not there yet. */

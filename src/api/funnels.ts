@@ -1,16 +1,17 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
-import { isPathId, path } from "../lib/path.js";
+import { isPathId } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
 /** Where a filter is saved, unless the page says otherwise (rules: filter-saved). */
 export const registerFunnelPath = "/api/funnel/register";
-/** Saving may take this long, loading that long, in milliseconds (rules: filter-saved, condition-has-no-filter-id). */
-const saveTimeout = 30_000;
-const loadTimeout = 10_000;
+export const registerFunnelEndpoint = endpoint({ method: "POST", path: registerFunnelPath, once: true });
+/** Loading may take this long, in milliseconds (rules: condition-has-no-filter-id). */
+const timeout = 10_000;
 
 /** A folder for saved filters; the one without an id is ours, for filters in none. */
 export interface FunnelFolder {
@@ -25,34 +26,26 @@ export interface FunnelFlags {
   withCount: boolean;
 }
 
-/** A saved filter: `GET /api/funnel/data/{id}`, at most 10 s. */
+export const loadFunnelEndpoint = endpoint({ method: "GET", path: "/api/funnel/data/{id}", timeout });
+
+/** Loads a saved filter. */
 export function loadFunnel(http: Http, id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>> {
   // As if it had been asked for: no filter has such an id.
   if (!isPathId(id))
     return Promise.resolve({ ok: false, failure: { kind: "refused", status: 404, messages: [] } });
-  return http.send({
-    method: "GET",
-    path: path`/api/funnel/data/${id}`,
-    timeout: loadTimeout,
-    signal,
-    success: read(readFunnel),
-  });
+  return http.send({ ...at(loadFunnelEndpoint, { id }), signal, success: read(readFunnel) });
 }
 
-/** The folders of saved filters: `GET /api/funnel/groups`, at most 10 s. */
+export const loadFunnelFoldersEndpoint = endpoint({ method: "GET", path: "/api/funnel/groups", timeout });
+
+/** Loads the folders of saved filters. */
 export function loadFunnelFolders(http: Http, signal: AbortSignal): Promise<Answer<FunnelFolder[]>> {
-  return http.send({
-    method: "GET",
-    path: "/api/funnel/groups",
-    timeout: loadTimeout,
-    signal,
-    success: read(readFolders),
-  });
+  return http.send({ ...loadFunnelFoldersEndpoint, signal, success: read(readFolders) });
 }
 
 /**
- * Saves a filter: `POST`, form-encoded, at most 30 s. The answer may hold `fid`, `redirect_to`, and for the condition of
- * an effect `id` and `description`.
+ * Saves a filter, form-encoded. The answer may hold `fid`, `redirect_to`, and for the condition of an effect `id` and
+ * `description`.
  */
 export function registerFunnel(
   http: Http,
@@ -61,11 +54,9 @@ export function registerFunnel(
 ): Promise<Answer<PlainObject | null>> {
   const flags = Object.fromEntries(Object.entries(options.flags).filter(([, on]) => on));
   return http.send({
-    method: "POST",
+    ...registerFunnelEndpoint,
     path: options.path,
     form: { fields: { ...filter, ...flags }, encoding: options.encoding },
-    timeout: saveTimeout,
-    once: true,
     success: v.custom<PlainObject | null>(
       (data) => (data ?? null) === null || isPlainObject(data as PlainData),
     ),

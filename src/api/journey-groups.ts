@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { type Ordered, sendOrder } from "./journeys.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
@@ -21,55 +21,56 @@ export interface NamedEntry {
 /** Which of the two. */
 export type NamedList = "group" | "phase";
 
-const paths = { group: "/api/journey_groups", phase: "/api/journey_tags" } as const;
-/** Milliseconds. */
-const timeout = 30_000;
+/** Both lists have calls of one shape. */
+const callsBelow = <const Path extends string>(path: Path) => ({
+  load: endpoint({ method: "GET", path }),
+  create: endpoint({ method: "POST", path, once: true }),
+  rename: endpoint({ method: "PATCH", path: `${path}/{id}/rename` }),
+  delete: endpoint({ method: "DELETE", path: `${path}/{id}` }),
+});
+export const entryEndpoints = {
+  group: callsBelow("/api/journey_groups"),
+  phase: callsBelow("/api/journey_tags"),
+};
 
 const entry = read((data) => (isPlainObject(data) ? readEntry(data) : null));
 const anything = v.custom<PlainData>(() => true);
 
-/** `GET /api/journey_groups`, `GET /api/journey_tags`: in the server's order. */
+/** Loads all, in the server's order. */
 export function loadEntries(
   http: Http,
   list: NamedList,
   signal: AbortSignal,
 ): Promise<Answer<readonly NamedEntry[]>> {
   const success = read((data) => readRows(data, readEntry));
-  return http.send({ method: "GET", path: paths[list], timeout, signal, success });
+  return http.send({ ...entryEndpoints[list].load, signal, success });
 }
 
-/** `POST /api/journey_groups`, `POST /api/journey_tags`. */
+/** Makes one. */
 export function createEntry(http: Http, list: NamedList, name: string): Promise<Answer<NamedEntry>> {
-  return http.send({
-    method: "POST",
-    path: paths[list],
-    json: { name },
-    timeout,
-    once: true,
-    success: entry,
-  });
+  return http.send({ ...entryEndpoints[list].create, json: { name }, success: entry });
 }
 
-/** `PATCH …/{id}/rename`. */
+/** Renames one. */
 export function renameEntry(
   http: Http,
   list: NamedList,
   id: number,
   name: string,
 ): Promise<Answer<NamedEntry>> {
-  const to = list === "group" ? path`/api/journey_groups/${id}/rename` : path`/api/journey_tags/${id}/rename`;
-  return http.send({ method: "PATCH", path: to, json: { name }, timeout, success: entry });
+  return http.send({ ...at(entryEndpoints[list].rename, { id }), json: { name }, success: entry });
 }
 
-/** `DELETE …/{id}`: the journeys of a group are in none afterwards, and a phase leaves every journey. */
+/** Deletes one: the journeys of a group are in none afterwards, and a phase leaves every journey. */
 export function deleteEntry(http: Http, list: NamedList, id: number): Promise<Answer<PlainData>> {
-  const to = list === "group" ? path`/api/journey_groups/${id}` : path`/api/journey_tags/${id}`;
-  return http.send({ method: "DELETE", path: to, timeout, success: anything });
+  return http.send({ ...at(entryEndpoints[list].delete, { id }), success: anything });
 }
 
-/** `POST /api/journey_groups/sort`: every group. */
+export const sortGroupsEndpoint = endpoint({ method: "POST", path: "/api/journey_groups/sort" });
+
+/** Puts the groups in order: every one. */
 export function sortGroups(http: Http, ids: readonly number[], keepalive = false): Promise<Answer<Ordered>> {
-  return sendOrder(http, "/api/journey_groups/sort", { ids: [...ids] }, "order", keepalive);
+  return sendOrder(http, sortGroupsEndpoint, { ids: [...ids] }, "order", keepalive);
 }
 
 function readEntry(wire: PlainObject): NamedEntry | null {

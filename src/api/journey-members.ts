@@ -1,7 +1,7 @@
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -22,10 +22,13 @@ export interface JourneyFriends {
   readonly lastPage: number;
 }
 
-/** Milliseconds. */
-const timeout = 30_000;
+export const loadPassedEndpoint = endpoint({
+  method: "GET",
+  path: "/api/journeys/{id}/journey_tags/{tag}/members",
+  wholeBody: true,
+});
 
-/** `GET /api/journeys/{id}/journey_tags/{tagId}/members`: who passed a phase. */
+/** Loads who passed a phase. */
 export function loadPassed(
   http: Http,
   {
@@ -36,32 +39,24 @@ export function loadPassed(
   }: { journeyId: number; phaseId: number; page: number; perPage: number },
   signal: AbortSignal,
 ): Promise<Answer<JourneyFriends>> {
-  return http.send({
-    method: "GET",
-    path: path`/api/journeys/${journeyId}/journey_tags/${phaseId}/members`,
-    query: { page, per_page: perPage },
-    timeout,
-    signal,
-    wholeBody: true,
-    success: read(readPage),
-  });
+  const call = at(loadPassedEndpoint, { id: journeyId, tag: phaseId });
+  return http.send({ ...call, query: { page, per_page: perPage }, signal, success: read(readPage) });
 }
 
-/** `GET /api/journey/member_queries/{id}/members`: who meets the condition of a journey. */
+export const loadMeantEndpoint = endpoint({
+  method: "GET",
+  path: "/api/journey/member_queries/{id}/members",
+  wholeBody: true,
+});
+
+/** Loads who meets the condition of a journey. */
 export function loadMeant(
   http: Http,
   { conditionId, page, perPage }: { conditionId: number; page: number; perPage: number },
   signal: AbortSignal,
 ): Promise<Answer<JourneyFriends>> {
-  return http.send({
-    method: "GET",
-    path: path`/api/journey/member_queries/${conditionId}/members`,
-    query: { page, per_page: perPage },
-    timeout,
-    signal,
-    wholeBody: true,
-    success: read(readPage),
-  });
+  const call = at(loadMeantEndpoint, { id: conditionId });
+  return http.send({ ...call, query: { page, per_page: perPage }, signal, success: read(readPage) });
 }
 
 function readPage(body: PlainData): JourneyFriends | null {

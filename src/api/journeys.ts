@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { at, type Endpoint, endpoint } from "../lib/endpoint.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readId, readNumber, readOrder, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -45,73 +45,51 @@ export interface NotDeleted {
   readonly message: string;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
 /** So many ids one call takes (rules: journey-at-most-500). */
 export const mostJourneysAtOnce = 500;
 
 const journey = read((data) => (isPlainObject(data) ? readJourney(data) : null));
 const anything = v.custom<PlainData>(() => true);
 
-/** `GET /api/journeys`: all of them. Of two with one id the first counts. */
+export const loadJourneysEndpoint = endpoint({ method: "GET", path: "/api/journeys" });
+
+/** Loads all of them. Of two with one id the first counts. */
 export function loadJourneys(http: Http, signal: AbortSignal): Promise<Answer<readonly ListedJourney[]>> {
-  return http.send({
-    method: "GET",
-    path: "/api/journeys",
-    timeout,
-    signal,
-    success: read((data) => eachOnce(readRows(data, readJourney))),
-  });
+  const success = read((data) => eachOnce(readRows(data, readJourney)));
+  return http.send({ ...loadJourneysEndpoint, signal, success });
 }
 
-/** `POST /api/journeys`: stands last in its group. */
+export const createJourneyEndpoint = endpoint({ method: "POST", path: "/api/journeys", once: true });
+
+/** Makes a journey, which stands last in its group. */
 export function createJourney(http: Http, made: NewJourney): Promise<Answer<ListedJourney>> {
-  return http.send({
-    method: "POST",
-    path: "/api/journeys",
-    json: { ...made },
-    timeout,
-    once: true,
-    success: journey,
-  });
+  return http.send({ ...createJourneyEndpoint, json: { ...made }, success: journey });
 }
 
-/** `PUT /api/journeys/{id}`: the whole journey. */
+export const replaceJourneyEndpoint = endpoint({ method: "PUT", path: "/api/journeys/{id}" });
+
+/** Saves the whole journey. */
 export function replaceJourney(http: Http, id: number, whole: PlainObject): Promise<Answer<ListedJourney>> {
-  return http.send({
-    method: "PUT",
-    path: path`/api/journeys/${id}`,
-    json: whole,
-    timeout,
-    success: journey,
-  });
+  return http.send({ ...at(replaceJourneyEndpoint, { id }), json: whole, success: journey });
 }
 
-/** `DELETE /api/journeys/{id}`; `keepalive` where the page is being left. */
+export const deleteJourneyEndpoint = endpoint({ method: "DELETE", path: "/api/journeys/{id}" });
+
+/** Deletes a journey; `keepalive` where the page is being left. */
 export function deleteJourney(http: Http, id: number, keepalive: boolean): Promise<Answer<PlainData>> {
-  return http.send({
-    method: "DELETE",
-    path: path`/api/journeys/${id}`,
-    timeout,
-    init: { keepalive },
-    success: anything,
-  });
+  return http.send({ ...at(deleteJourneyEndpoint, { id }), init: { keepalive }, success: anything });
 }
 
-/** `POST /api/journeys/bulk_delete`: a success may be one in part (`notDeleted`). */
+export const deleteJourneysEndpoint = endpoint({ method: "POST", path: "/api/journeys/bulk_delete" });
+
+/** Deletes several: a success may be one in part (`notDeleted`). */
 export function deleteJourneys(
   http: Http,
   ids: readonly number[],
   keepalive: boolean,
 ): Promise<Answer<PlainData>> {
-  return http.send({
-    method: "POST",
-    path: "/api/journeys/bulk_delete",
-    json: { ids: [...ids] },
-    timeout,
-    init: { keepalive },
-    success: anything,
-  });
+  const json = { ids: [...ids] };
+  return http.send({ ...deleteJourneysEndpoint, json, init: { keepalive }, success: anything });
 }
 
 /** What of them was not deleted; an answer that does not say so has deleted all. */
@@ -124,51 +102,53 @@ export function notDeleted(answer: PlainData): readonly NotDeleted[] {
   return rows ?? [];
 }
 
-/** `POST /api/journeys/sort`: every id of one group, `null` for 未分類. */
+export const sortJourneysEndpoint = endpoint({ method: "POST", path: "/api/journeys/sort" });
+
+/** Puts a group in order: every id of it, `null` for 未分類. */
 export function sortJourneys(
   http: Http,
   groupId: number | null,
   ids: readonly number[],
   keepalive = false,
 ): Promise<Answer<Ordered>> {
-  return sendOrder(http, "/api/journeys/sort", { group_id: groupId, ids: [...ids] }, "order", keepalive);
+  return sendOrder(http, sortJourneysEndpoint, { group_id: groupId, ids: [...ids] }, "order", keepalive);
 }
 
-/** `POST /api/journeys/sort/favorite`: every favourite. */
+export const sortFavoritesEndpoint = endpoint({ method: "POST", path: "/api/journeys/sort/favorite" });
+
+/** Puts the favourites in order: every one. */
 export function sortFavorites(
   http: Http,
   ids: readonly number[],
   keepalive = false,
 ): Promise<Answer<Ordered>> {
-  return sendOrder(http, "/api/journeys/sort/favorite", { ids: [...ids] }, "favorite_order", keepalive);
+  return sendOrder(http, sortFavoritesEndpoint, { ids: [...ids] }, "favorite_order", keepalive);
 }
 
 /** Makes the call of an order; `field` is where the answer says the place. */
 export function sendOrder(
   http: Http,
-  to: string,
+  to: Endpoint & { readonly path: string },
   json: PlainObject,
   field: string,
   keepalive: boolean,
 ): Promise<Answer<Ordered>> {
-  return http.send({
-    method: "POST",
-    path: to,
-    json,
-    timeout,
-    init: { keepalive },
-    success: read((data) => readOrder(data, field)),
-  });
+  const success = read((data) => readOrder(data, field));
+  return http.send({ ...to, json, init: { keepalive }, success });
 }
 
-/** `POST /api/journeys/mv_group`: at most 500. */
+export const moveJourneysEndpoint = endpoint({ method: "POST", path: "/api/journeys/mv_group" });
+
+/** Moves at most 500 to another group. */
 export function moveJourneys(
   http: Http,
   groupId: number | null,
   ids: readonly number[],
 ): Promise<Answer<Ordered>> {
-  return sendOrder(http, "/api/journeys/mv_group", { group_id: groupId, ids: [...ids] }, "order", false);
+  return sendOrder(http, moveJourneysEndpoint, { group_id: groupId, ids: [...ids] }, "order", false);
 }
+
+export const setFavoriteEndpoint = endpoint({ method: "PATCH", path: "/api/journeys/{id}/fav" });
 
 /** The star of a journey, as the server has it. */
 export interface SavedStar {
@@ -177,13 +157,11 @@ export interface SavedStar {
   readonly wire: PlainObject;
 }
 
-/** `PATCH /api/journeys/{id}/fav`: says which, so that a repeat does no harm. */
+/** Says which, so that a repeat does no harm. */
 export function setFavorite(http: Http, id: number, favorite: boolean): Promise<Answer<SavedStar>> {
   return http.send({
-    method: "PATCH",
-    path: path`/api/journeys/${id}/fav`,
+    ...at(setFavoriteEndpoint, { id }),
     json: { favorite: favorite ? 1 : 0 },
-    timeout,
     success: read((data) =>
       isPlainObject(data)
         ? {
@@ -196,16 +174,15 @@ export function setFavorite(http: Http, id: number, favorite: boolean): Promise<
   });
 }
 
-/** `POST /api/journeys/{id}/copy`: the name of the copy is the server's. */
+export const copyJourneyEndpoint = endpoint({
+  method: "POST",
+  path: "/api/journeys/{id}/copy",
+  once: true,
+});
+
+/** Copies a journey: the name of the copy is the server's. */
 export function copyJourney(http: Http, id: number): Promise<Answer<ListedJourney>> {
-  return http.send({
-    method: "POST",
-    path: path`/api/journeys/${id}/copy`,
-    json: {},
-    timeout,
-    once: true,
-    success: journey,
-  });
+  return http.send({ ...at(copyJourneyEndpoint, { id }), json: {}, success: journey });
 }
 
 /** The same journey with other fields, read anew. */

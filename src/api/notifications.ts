@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
@@ -63,44 +63,44 @@ export interface ChannelsOfKind {
   readonly connectUrl: string | null;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadBoilerplateEndpoint = endpoint({ method: "GET", path: "/api/notifications/boilerplate" });
 
-/** `GET /api/notifications/boilerplate`. */
+/** Loads what a new notification begins with. */
 export function loadBoilerplate(http: Http, signal: AbortSignal): Promise<Answer<Boilerplate>> {
   const success = read(readBoilerplate);
-  return http.send({ method: "GET", path: `${notificationsPath}/boilerplate`, timeout, signal, success });
+  return http.send({ ...loadBoilerplateEndpoint, signal, success });
 }
 
-/** `GET /api/notifications/{id}`. */
+export const loadNotificationEndpoint = endpoint({ method: "GET", path: "/api/notifications/{id}" });
+
+/** Loads a notification. */
 export function loadNotification(http: Http, id: number, signal: AbortSignal): Promise<Answer<PlainObject>> {
   const success = read((data) => (isPlainObject(data) ? data : null));
-  return http.send({ method: "GET", path: path`/api/notifications/${id}`, timeout, signal, success });
+  return http.send({ ...at(loadNotificationEndpoint, { id }), signal, success });
 }
 
-/** `GET /api/notification_channels/all`. */
+export const loadChannelsEndpoint = endpoint({ method: "GET", path: "/api/notification_channels/all" });
+
+/** Loads the channels of all kinds. */
 export function loadChannels(http: Http, signal: AbortSignal): Promise<Answer<readonly Channel[]>> {
-  return http.send({
-    method: "GET",
-    path: "/api/notification_channels/all",
-    timeout,
-    signal,
-    success: read(readChannels),
-  });
+  return http.send({ ...loadChannelsEndpoint, signal, success: read(readChannels) });
 }
 
-/** `GET /api/notification_channels/{kind}`: one of the six kinds. */
+export const loadChannelsOfEndpoint = endpoint({
+  method: "GET",
+  path: "/api/notification_channels/{kind}",
+  wholeBody: true,
+});
+
+/** Loads the channels of one of the six kinds. */
 export function loadChannelsOf(
   http: Http,
   kind: ChannelKind,
   signal: AbortSignal,
 ): Promise<Answer<ChannelsOfKind>> {
   return http.send({
-    method: "GET",
-    path: path`/api/notification_channels/${kind}`,
-    timeout,
+    ...at(loadChannelsOfEndpoint, { kind }),
     signal,
-    wholeBody: true,
     success: read((body) => {
       const channels = readChannels(isPlainObject(body) ? (body.data ?? null) : body);
       const meta = isPlainObject(body) && isPlainObject(body.meta) ? body.meta : {};
@@ -109,15 +109,17 @@ export function loadChannelsOf(
   });
 }
 
-/** `DELETE /api/notification_channels/{id}`. */
+export const deleteChannelEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/notification_channels/{id}",
+});
+
+/** Deletes a channel. */
 export function deleteChannel(http: Http, id: number): Promise<Answer<PlainData>> {
-  return http.send({
-    method: "DELETE",
-    path: path`/api/notification_channels/${id}`,
-    timeout,
-    success: v.custom<PlainData>(() => true),
-  });
+  return http.send({ ...at(deleteChannelEndpoint, { id }), success: v.custom<PlainData>(() => true) });
 }
+
+export const saveNotificationEndpoint = endpoint({ method: "POST", path: notificationsPath, once: true });
 
 /** Saves a whole notification; an `id` of `null` makes a new one. */
 export function saveNotification(
@@ -125,14 +127,8 @@ export function saveNotification(
   notification: PlainObject,
   to: string,
 ): Promise<Answer<PlainData>> {
-  return http.send({
-    method: "POST",
-    path: to,
-    json: notification,
-    timeout,
-    once: true,
-    success: v.custom<PlainData>(() => true),
-  });
+  const success = v.custom<PlainData>(() => true);
+  return http.send({ ...saveNotificationEndpoint, path: to, json: notification, success });
 }
 
 /** Which notifications keep a channel from being deleted, as a refusal says. */

@@ -1,8 +1,8 @@
 import { isDay } from "../lib/dates/days.js";
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainObject } from "../lib/plain-data.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -41,26 +41,29 @@ export interface LogPage {
   readonly total: number;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadCallCountsEndpoint = endpoint({ method: "GET", path: "/api/open_api/call_count_summary" });
 
-/** `GET /api/open_api/call_count_summary`: both days included; days and codes that did not call may be left out. */
+/** Loads counts, both days included; days and codes that did not call may be left out. */
 export function loadCallCounts(
   http: Http,
   period: { readonly from: string; readonly to: string },
   signal: AbortSignal,
 ): Promise<Answer<readonly CallCount[]>> {
   return http.send({
-    method: "GET",
-    path: "/api/open_api/call_count_summary",
+    ...loadCallCountsEndpoint,
     query: { start_date: period.from, end_date: period.to },
-    timeout,
     signal,
     success: read((data) => readRows(data, readCount)),
   });
 }
 
-/** `GET /api/open_api/service_codes/{id}/logs`: one page. */
+export const loadCallLogsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/open_api/service_codes/{id}/logs",
+  wholeBody: true,
+});
+
+/** Loads one page. */
 export function loadCallLogs(
   http: Http,
   codeId: number,
@@ -68,12 +71,9 @@ export function loadCallLogs(
   signal: AbortSignal,
 ): Promise<Answer<LogPage>> {
   return http.send({
-    method: "GET",
-    path: path`/api/open_api/service_codes/${codeId}/logs`,
+    ...at(loadCallLogsEndpoint, { id: codeId }),
     query,
-    timeout,
     signal,
-    wholeBody: true,
     success: read((body) => {
       if (!isPlainObject(body)) return null;
       const logs = readRows(body.data ?? null, readLog);

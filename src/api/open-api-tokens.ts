@@ -1,4 +1,5 @@
 import { readInstant } from "../lib/dates/moments.js";
+import { endpoint } from "../lib/endpoint.js";
 import type { Answer, Failure, FailureBody } from "../lib/failure.js";
 import type { Call, Http } from "../lib/http.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
@@ -38,15 +39,12 @@ export interface IssuedToken {
   readonly issuedAt: number | null;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadServiceCodesEndpoint = endpoint({ method: "GET", path: "/api/open_api/service_codes" });
 
-/** `GET /api/open_api/service_codes`: all of them. Of two with one id the first counts. */
+/** Loads all of them. Of two with one id the first counts. */
 export function loadServiceCodes(http: Http, signal: AbortSignal): Promise<Answer<readonly ServiceCode[]>> {
   return http.send({
-    method: "GET",
-    path: "/api/open_api/service_codes",
-    timeout,
+    ...loadServiceCodesEndpoint,
     signal,
     success: read((data) => {
       const known = new Set<number>();
@@ -57,12 +55,16 @@ export function loadServiceCodes(http: Http, signal: AbortSignal): Promise<Answe
   });
 }
 
-/** `POST /api/open_api/issue_token`: makes one more token of a code. */
+/** The answer holds a token: nothing of it stays in a cache. */
+const secretly = { method: "POST", init: { cache: "no-store" } } as const;
+
+export const issueTokenEndpoint = endpoint({ ...secretly, path: "/api/open_api/issue_token", once: true });
+
+/** Makes one more token of a code. */
 export function issueToken(http: Http, codeId: number): Promise<Answer<IssuedToken>> {
   return sendSecretly(http, {
-    path: "/api/open_api/issue_token",
+    ...issueTokenEndpoint,
     json: { open_api_code_id: codeId },
-    once: true,
     success: read((data) => {
       const key = isPlainObject(data) ? readKey(data.token_key) : null;
       if (key === null || !isPlainObject(data)) return null;
@@ -76,30 +78,31 @@ export function issueToken(http: Http, codeId: number): Promise<Answer<IssuedTok
   });
 }
 
-/** `POST /api/open_api/token/uncensored`: the token itself. Made only where somebody asks to see or copy it. */
+export const revealTokenEndpoint = endpoint({ ...secretly, path: "/api/open_api/token/uncensored" });
+
+/** Asks for the token itself. Made only where somebody asks to see or copy it. */
 export function revealToken(http: Http, key: string): Promise<Answer<Secret>> {
   return sendSecretly(http, {
-    path: "/api/open_api/token/uncensored",
+    ...revealTokenEndpoint,
     json: { token_key: key },
     success: read((data) => (isPlainObject(data) ? readSecret(data.token) : null)),
   });
 }
 
-/** `POST /api/open_api/token/revoke`: it can be used no more; one that was revoked before answers the same. */
+export const revokeTokenEndpoint = endpoint({ ...secretly, path: "/api/open_api/token/revoke" });
+
+/** Revokes a token, which can be used no more; one that was revoked before answers the same. */
 export function revokeToken(http: Http, key: string): Promise<Answer<PlainObject>> {
   return sendSecretly(http, {
-    path: "/api/open_api/token/revoke",
+    ...revokeTokenEndpoint,
     json: { token_key: key },
     success: read((data) => (isPlainObject(data) ? {} : null)),
   });
 }
 
-/** A call whose answer holds a token: nothing of it stays in a cache, nor in what is told of a failure. */
-async function sendSecretly<T>(
-  http: Http,
-  call: Omit<Call<T>, "method" | "timeout" | "init">,
-): Promise<Answer<T>> {
-  const answer = await http.send({ ...call, method: "POST", timeout, init: { cache: "no-store" } });
+/** Nothing of a token stays in what is told of a failure. */
+async function sendSecretly<T>(http: Http, call: Call<T>): Promise<Answer<T>> {
+  const answer = await http.send(call);
   if (answer.ok) return answer;
   const { body: _body, text: _text, ...failure } = answer.failure as Failure & FailureBody;
   return { ok: false, failure: failure as Failure };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -40,36 +40,26 @@ export interface TriggerActionBody {
   readonly is_active: boolean;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const trigger = read((data) => (isPlainObject(data) ? readTrigger(data) : null));
 const action = read((data) => (isPlainObject(data) ? readAction(data) : null));
 
-/** `GET /api/open_api/triggers`: all of them. */
+export const loadTriggersEndpoint = endpoint({ method: "GET", path: "/api/open_api/triggers" });
+
+/** Loads all of them. */
 export function loadTriggers(http: Http, signal: AbortSignal): Promise<Answer<readonly Trigger[]>> {
-  return http.send({
-    method: "GET",
-    path: "/api/open_api/triggers",
-    timeout,
-    signal,
-    success: read((data) => readRows(data, readTrigger)),
-  });
+  return http.send({ ...loadTriggersEndpoint, signal, success: read((data) => readRows(data, readTrigger)) });
 }
 
-/** `POST /api/open_api/triggers`: a new one; an answer without an id could be saved a second time, so it is none. */
+export const createTriggerEndpoint = endpoint({ method: "POST", path: "/api/open_api/triggers", once: true });
+
+/** Makes a new one; an answer without an id could be saved a second time, so it is none. */
 export function createTrigger(http: Http, made: PlainObject): Promise<Answer<Trigger>> {
-  return http.send({
-    method: "POST",
-    path: "/api/open_api/triggers",
-    json: { trigger: made },
-    timeout,
-    once: true,
-    success: trigger,
-  });
+  return http.send({ ...createTriggerEndpoint, json: { trigger: made }, success: trigger });
 }
 
-/** `PUT /api/open_api/triggers/{id}`: the whole trigger, over the version that was loaded. */
+export const replaceTriggerEndpoint = endpoint({ method: "PUT", path: "/api/open_api/triggers/{id}" });
+
+/** Saves the whole trigger, over the version that was loaded. */
 export function replaceTrigger(
   http: Http,
   id: number,
@@ -77,10 +67,8 @@ export function replaceTrigger(
   base: PlainData | undefined,
 ): Promise<Answer<Trigger>> {
   return http.send({
-    method: "PUT",
-    path: path`/api/open_api/triggers/${id}`,
+    ...at(replaceTriggerEndpoint, { id }),
     json: { trigger: whole, ...(base === undefined ? {} : { base_updated_at: base }) },
-    timeout,
     success: trigger,
   });
 }
@@ -92,34 +80,45 @@ export function staleTrigger(failure: Failure): { readonly current: Trigger | nu
   return { current: isPlainObject(body.current) ? readTrigger(body.current) : null };
 }
 
-/** `POST …/trigger_actions`. */
+export const createTriggerActionEndpoint = endpoint({
+  method: "POST",
+  path: "/api/open_api/triggers/{trigger}/trigger_actions",
+  once: true,
+});
+
+/** Adds an action to a trigger. */
 export function createTriggerAction(http: Http, body: TriggerActionBody): Promise<Answer<TriggerAction>> {
   return http.send({
-    method: "POST",
-    path: path`/api/open_api/triggers/${body.trigger_id}/trigger_actions`,
+    ...at(createTriggerActionEndpoint, { trigger: body.trigger_id }),
     json: { ...body },
-    timeout,
-    once: true,
     success: action,
   });
 }
 
-/** `PUT …/trigger_actions/{id}`. */
+export const replaceTriggerActionEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/open_api/triggers/{trigger}/trigger_actions/{id}",
+});
+
+/** Saves an action of a trigger. */
 export function replaceTriggerAction(
   http: Http,
   id: number,
   body: TriggerActionBody,
 ): Promise<Answer<TriggerAction>> {
   return http.send({
-    method: "PUT",
-    path: path`/api/open_api/triggers/${body.trigger_id}/trigger_actions/${id}`,
+    ...at(replaceTriggerActionEndpoint, { trigger: body.trigger_id, id }),
     json: { id, ...body },
-    timeout,
     success: action,
   });
 }
 
-/** `PATCH …/trigger_actions/{id}/state`. */
+export const setTriggerActionStateEndpoint = endpoint({
+  method: "PATCH",
+  path: "/api/open_api/triggers/{trigger}/trigger_actions/{id}/state",
+});
+
+/** Stops or starts an action. */
 export function setTriggerActionState(
   http: Http,
   triggerId: number,
@@ -127,20 +126,21 @@ export function setTriggerActionState(
   state: 0 | 1,
 ): Promise<Answer<TriggerAction>> {
   return http.send({
-    method: "PATCH",
-    path: path`/api/open_api/triggers/${triggerId}/trigger_actions/${id}/state`,
+    ...at(setTriggerActionStateEndpoint, { trigger: triggerId, id }),
     json: { state },
-    timeout,
     success: action,
   });
 }
 
-/** `DELETE …/trigger_actions/{id}`. */
+export const deleteTriggerActionEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/open_api/triggers/{trigger}/trigger_actions/{id}",
+});
+
+/** Deletes an action. */
 export function deleteTriggerAction(http: Http, triggerId: number, id: number): Promise<Answer<PlainData>> {
   return http.send({
-    method: "DELETE",
-    path: path`/api/open_api/triggers/${triggerId}/trigger_actions/${id}`,
-    timeout,
+    ...at(deleteTriggerActionEndpoint, { trigger: triggerId, id }),
     success: v.custom<PlainData>(() => true),
   });
 }

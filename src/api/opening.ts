@@ -1,11 +1,12 @@
 import { isDay } from "../lib/dates/days.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { withIndex } from "../lib/with-index.js";
 import { readFlag, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
+import type { loadConfigEndpoint } from "./salon-configs.js";
 
 /** Hours as servers write them, `HH:mm`. */
 export interface OpenRange {
@@ -33,22 +34,26 @@ export interface SpecialDate {
 
 export type OpenRanges = Readonly<Record<string, readonly OpenRange[]>>;
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+/** As the settings load it, which come in a file of their own. */
+export const salonConfigEndpoint: typeof loadConfigEndpoint = endpoint({
+  method: "GET",
+  path: "/api/salon/{salon}/configs",
+});
 
-/** When a salon is open in a year: `GET /api/salon/{id}/configs?attr=opening&y={year}`. */
+/** Loads when a salon is open in a year. */
 export function loadOpening(
   http: Http,
   salon: string,
   year: string,
   signal: AbortSignal,
 ): Promise<Answer<OpeningConfig>> {
-  const call = {
-    path: path`/api/salon/${salon}/configs`,
-    query: { attr: "opening", y: year },
-    timeout,
-  } as const;
-  return http.send({ ...call, method: "GET", signal, success: read(readOpeningConfig) });
+  const query = { attr: "opening", y: year };
+  return http.send({
+    ...at(salonConfigEndpoint, { salon }),
+    query,
+    signal,
+    success: read(readOpeningConfig),
+  });
 }
 
 /** Reads what a server says of a year; `null` if it is nothing of that kind. */

@@ -1,10 +1,10 @@
+import { endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type ItemId, isId, type ResourceItem, type ResourceSource, read } from "./resources.js";
 
-/** How long such a list may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadPlainListEndpoint = endpoint({ method: "GET" });
 
 /**
  * Lists that come as plain rows, bare or under `data`, given as a list to choose from: `/api/journeys`,
@@ -15,7 +15,7 @@ export function loadPlainList(
   path: string,
   signal: AbortSignal,
 ): Promise<Answer<ResourceSource>> {
-  return http.send({ method: "GET", path, timeout, signal, success: read(readRows) });
+  return http.send({ ...loadPlainListEndpoint, path, signal, success: read(readRows) });
 }
 
 function readRows(answer: PlainData): ResourceSource | null {

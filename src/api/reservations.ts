@@ -1,7 +1,8 @@
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
-import { path } from "../lib/path.js";
+import { fillPath } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import {
@@ -61,9 +62,6 @@ export interface Judgement {
   readonly status: "approved" | "denied";
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const list = read((body) => readRows(body, readReservation));
 const days = read((body): SalonDays | null => {
   const { data = null, meta = null } = isPlainObject(body) ? body : { data: body };
@@ -74,15 +72,20 @@ const days = read((body): SalonDays | null => {
 const saved = read((body): { body: PlainData } => ({ body }));
 const nothing = read(() => true);
 
-/** Reservations by their ids, or by other filters: `GET /api/salon/{id}/reservations`. */
+export const loadReservationsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/salon/{salon}/reservations",
+});
+
+/** Loads reservations by their ids, or by other filters. */
 export function loadReservations(
   http: Http,
   salon: string,
   query: Query,
   signal?: AbortSignal,
 ): Promise<Answer<Reservation[]>> {
-  const call = { path: path`/api/salon/${salon}/reservations`, query, timeout, success: list } as const;
-  return http.send({ ...call, method: "GET", ...(signal && { signal }) });
+  const call = at(loadReservationsEndpoint, { salon });
+  return http.send({ ...call, query, success: list, ...(signal && { signal }) });
 }
 
 /** What stands in some days, blocked time too, and the time of the server. */
@@ -92,7 +95,7 @@ export interface SalonDays {
   readonly serverTime: number | null;
 }
 
-/** All that stands in a range of days: `GET /api/salon/{id}/reservations?from=&to=&with_blocked=1`. */
+/** Loads all that stands in a range of days. */
 export function loadDays(
   http: Http,
   salon: string,
@@ -100,13 +103,17 @@ export function loadDays(
   signal: AbortSignal,
 ): Promise<Answer<SalonDays>> {
   const query = { from: first, to: last, with_blocked: 1 };
-  const call = { path: path`/api/salon/${salon}/reservations`, query, timeout, success: days } as const;
-  return http.send({ ...call, method: "GET", wholeBody: true, signal });
+  const call = at(loadReservationsEndpoint, { salon });
+  return http.send({ ...call, query, success: days, wholeBody: true, signal });
 }
+
+const savedAt = "/api/v2/salon/{salon}/reservations";
+export const saveReservationEndpoint = endpoint({ method: "POST", path: savedAt, once: true });
+export const replaceReservationEndpoint = endpoint({ method: "PUT", path: savedAt, once: true });
 
 /** Where reservations of a salon are saved, unless the page says otherwise (rules: reservation-saved-whole). */
 export function reservationsPath(salon: string): string {
-  return path`/api/v2/salon/${salon}/reservations`;
+  return fillPath(savedAt, { salon });
 }
 
 /** Saves a reservation: a new one by POST, one with an `id` by PUT. `force`: what stands there has been seen. */
@@ -116,18 +123,18 @@ export async function saveReservation(
   { to, force }: { to: string; force: boolean },
 ): Promise<Answer<PlainData>> {
   const answer = await http.send({
-    method: body.id === undefined ? "POST" : "PUT",
+    ...(body.id === undefined ? saveReservationEndpoint : replaceReservationEndpoint),
     path: to,
     query: force ? { force: 1 } : {},
     json: body,
-    timeout,
-    once: true,
     success: saved,
   });
   return answer.ok ? { ...answer, data: answer.data.body } : answer;
 }
 
-/** Changes one attribute: `PATCH /api/v2/salon/{id}/reservations?attr=`. */
+export const patchReservationEndpoint = endpoint({ method: "PATCH", path: savedAt, once: true });
+
+/** Changes one attribute. */
 export async function patchReservation(
   http: Http,
   salon: string,
@@ -136,16 +143,21 @@ export async function patchReservation(
   const { id, attribute, value, force } = patch;
   return readSaved(
     await http.send({
-      method: "PATCH",
-      path: reservationsPath(salon),
+      ...at(patchReservationEndpoint, { salon }),
       query: { attr: attribute, ...(force && { force: 1 }) },
       json: { id, value },
-      timeout,
-      once: true,
       success: saved,
     }),
   );
 }
+
+const judging = <const Kind extends string>(kind: Kind) =>
+  endpoint({
+    method: "POST",
+    path: `/api/v2/salon/{salon}/reservations/{id}/judge/{child}/${kind}`,
+    once: true,
+  });
+export const judgeEndpoints = { edit: judging("edit"), cancel: judging("cancel") };
 
 /** Judges a request to change or to cancel; a new request is judged by its status (rules: reservation-requests). */
 export async function judgeReservation(
@@ -156,24 +168,24 @@ export async function judgeReservation(
 ): Promise<Answer<Reservation | null>> {
   if (kind === "create" || childId === null)
     return patchReservation(http, salon, { id, attribute: "status", value: status, force });
-  const judge = path`/api/v2/salon/${salon}/reservations/${id}/judge/${childId}/`;
   return readSaved(
     await http.send({
-      method: "POST",
-      path: judge + kind,
+      ...at(judgeEndpoints[kind], { salon, id, child: childId }),
       query: force ? { force: 1 } : {},
       json: { status },
-      timeout,
-      once: true,
       success: saved,
     }),
   );
 }
 
-/** Deletes a reservation: `DELETE /api/salon/{id}/reservations/{id}`. */
+export const deleteReservationEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/salon/{salon}/reservations/{id}",
+});
+
+/** Deletes a reservation. */
 export function deleteReservation(http: Http, salon: string, id: number): Promise<Answer<boolean>> {
-  const address = path`/api/salon/${salon}/reservations/${id}`;
-  return http.send({ method: "DELETE", path: address, timeout, success: nothing });
+  return http.send({ ...at(deleteReservationEndpoint, { salon, id }), success: nothing });
 }
 
 /** Reads a reservation; `null` if it is none. */

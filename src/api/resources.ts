@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 
 /** The id of an item or group, as the server spells it. */
@@ -65,9 +65,6 @@ export interface NewItem {
   type?: number;
 }
 
-/** How long a list may take, and an addition, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const source = read(readResourceSource);
 
 /** Bare or under `item`; what comes beside it is not ours. */
@@ -89,24 +86,28 @@ export function read<T>(reader: (answer: PlainData) => T | null): v.GenericSchem
   );
 }
 
-/** The list of one kind: `GET /api/v_resource/{kind}`. */
+export const loadResourceEndpoint = endpoint({
+  method: "GET",
+  path: "/api/v_resource/{kind}",
+  uncopied: true,
+});
+
+/** Loads the list of one kind. */
 export function loadResource(http: Http, kind: string, signal: AbortSignal): Promise<Answer<ResourceSource>> {
-  const call = { path: path`/api/v_resource/${kind}`, timeout, signal, success: source };
-  return http.send({ ...call, method: "GET", uncopied: true });
+  return http.send({ ...at(loadResourceEndpoint, { kind }), signal, success: source });
 }
 
-/** Makes a new item of one kind: `POST /api/v_resource/{kind}`. */
+export const addItemEndpoint = endpoint({ method: "POST", path: "/api/v_resource/{kind}", once: true });
+
+/** Makes a new item of one kind. */
 export function addItem(
   http: Http,
   kind: string,
   { name, groupId, type }: NewItem,
 ): Promise<Answer<ResourceItem>> {
   return http.send({
-    method: "POST",
-    path: path`/api/v_resource/${kind}`,
+    ...at(addItemEndpoint, { kind }),
     json: { name, group_id: groupId, ...(type === undefined ? {} : { type }) },
-    once: true,
-    timeout,
     success: added,
   });
 }

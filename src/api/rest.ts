@@ -1,13 +1,17 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { isPathId, path } from "../lib/path.js";
+import { isPathId } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type ItemId, read } from "./resources.js";
 
-/** Asking may take this long, in milliseconds. */
-const restTimeout = 10_000;
+const timeout = 10_000;
+export const restEndpoints = {
+  slots: endpoint({ method: "GET", path: "/api/line/slots/{id}/rest", timeout }),
+  menus: endpoint({ method: "GET", path: "/api/line/menus/{id}/rest", timeout }),
+};
 
-/** How many are left of a reservation slot or of a plan: `GET /api/line/{slots|menus}/{id}/rest` (rules: event-reservation-rest). */
+/** Loads how many are left of a reservation slot or of a plan (rules: event-reservation-rest). */
 export function loadRest(
   http: Http,
   of: "slots" | "menus",
@@ -17,13 +21,7 @@ export function loadRest(
   // As if it had been asked for: nothing has such an id.
   if (!isPathId(id))
     return Promise.resolve({ ok: false, failure: { kind: "refused", status: 404, messages: [] } });
-  return http.send({
-    method: "GET",
-    path: of === "slots" ? path`/api/line/slots/${id}/rest` : path`/api/line/menus/${id}/rest`,
-    timeout: restTimeout,
-    signal,
-    success: read(readRest),
-  });
+  return http.send({ ...at(restEndpoints[of], { id }), signal, success: read(readRest) });
 }
 
 function readRest(answer: PlainData): number | null {

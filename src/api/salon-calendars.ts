@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readFlag, readId, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -52,21 +52,18 @@ export interface NewCalendarLink {
   readonly link_target: "reservation" | "shift" | "both";
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const link = read((data) => (isPlainObject(data) ? readLink(data) : null));
 
-/** `GET /api/salon/{id}/googlecalendars`. */
+export const loadCalendarsEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/googlecalendars" });
+
+/** Loads accounts and links. */
 export function loadCalendars(
   http: Http,
   salon: number,
   signal: AbortSignal,
 ): Promise<Answer<SalonCalendars>> {
   return http.send({
-    method: "GET",
-    path: path`/api/salon/${salon}/googlecalendars`,
-    timeout,
+    ...at(loadCalendarsEndpoint, { salon }),
     signal,
     success: read((data): SalonCalendars | null => {
       if (!isPlainObject(data)) return null;
@@ -79,7 +76,13 @@ export function loadCalendars(
   });
 }
 
-/** `POST …/googlecalendars`: answers at once, and the calendar is brought in later. */
+export const createCalendarLinkEndpoint = endpoint({
+  method: "POST",
+  path: "/api/salon/{salon}/googlecalendars",
+  once: true,
+});
+
+/** Adds a calendar: answers at once, and the calendar is brought in later. */
 export function createCalendarLink(
   http: Http,
   salon: number,
@@ -87,39 +90,47 @@ export function createCalendarLink(
 ): Promise<Answer<CalendarLink>> {
   const { salon_resource_id: resource } = made;
   return http.send({
-    method: "POST",
-    path: path`/api/salon/${salon}/googlecalendars`,
+    ...at(createCalendarLinkEndpoint, { salon }),
     json: { ...made, salon_resource_id: resource !== null && resource > 0 ? resource : null },
-    timeout,
-    once: true,
     success: link,
   });
 }
 
-/** `DELETE …/googlecalendars/{primaryId}/{purpose}/{associationId}`. */
+export const deleteCalendarLinkEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/salon/{salon}/googlecalendars/{primary}/{purpose}/{association}",
+});
+
+/** Takes one direction of a link away. */
 export function deleteCalendarLink(
   http: Http,
   salon: number,
   of: { readonly primaryId: number; readonly purpose: string; readonly associationId: number },
 ): Promise<Answer<PlainData>> {
   return http.send({
-    method: "DELETE",
-    path: path`/api/salon/${salon}/googlecalendars/${of.primaryId}/${of.purpose}/${of.associationId}`,
-    timeout,
+    ...at(deleteCalendarLinkEndpoint, {
+      salon,
+      primary: of.primaryId,
+      purpose: of.purpose,
+      association: of.associationId,
+    }),
     success: v.custom<PlainData>(() => true),
   });
 }
 
-/** `POST …/googlecalendars/{primaryId}/shift/{associationId}/resync`. */
+export const resyncCalendarEndpoint = endpoint({
+  method: "POST",
+  path: "/api/salon/{salon}/googlecalendars/{primary}/shift/{association}/resync",
+});
+
+/** Asks for the shifts of a calendar again. */
 export function resyncCalendar(
   http: Http,
   salon: number,
   of: { readonly primaryId: number; readonly associationId: number },
 ): Promise<Answer<CalendarAssociation>> {
   return http.send({
-    method: "POST",
-    path: path`/api/salon/${salon}/googlecalendars/${of.primaryId}/shift/${of.associationId}/resync`,
-    timeout,
+    ...at(resyncCalendarEndpoint, { salon, primary: of.primaryId, association: of.associationId }),
     success: read((data) => (isPlainObject(data) ? readAssociation(data) : null)),
   });
 }

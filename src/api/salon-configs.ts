@@ -1,8 +1,8 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import type { PlainObject } from "../lib/plain-data.js";
-import { documentTimeout, loadDocument, salonDocument } from "./salon-documents.js";
+import { loadDocument, salonDocument } from "./salon-documents.js";
 
 /*
  * How a salon works, as it is set up (rules: salon-config-patch, opening-year, salon-config-not-yet).
@@ -13,40 +13,39 @@ import { documentTimeout, loadDocument, salonDocument } from "./salon-documents.
 export const switchKeys = ["enable_online", "sync_shift", "push_notification"] as const;
 export type SwitchKey = (typeof switchKeys)[number];
 
-/** `GET /api/salon/{id}/configs`; `null` where nothing is set up yet (404). */
+export const loadConfigEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/configs" });
+
+/** Loads what is set up; `null` where nothing is yet (404). */
 export function loadConfig(
   http: Http,
   salon: number,
   signal: AbortSignal,
 ): Promise<Answer<PlainObject | null>> {
-  return loadDocument(http, path`/api/salon/${salon}/configs`, signal);
+  return loadDocument(http, at(loadConfigEndpoint, { salon }), signal);
 }
 
-/** `POST /api/salon/{id}/configs`: the first one. */
+export const createConfigEndpoint = endpoint({
+  method: "POST",
+  path: "/api/salon/{salon}/configs",
+  once: true,
+});
+
+/** Makes the first one. */
 export function createConfig(http: Http, salon: number, made: PlainObject): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "POST",
-    path: path`/api/salon/${salon}/configs`,
-    json: made,
-    timeout: documentTimeout,
-    once: true,
-    success: salonDocument,
-  });
+  return http.send({ ...at(createConfigEndpoint, { salon }), json: made, success: salonDocument });
 }
 
-/** `PUT /api/salon/{id}/configs`: the whole of it with `base_updated_at`. */
+export const replaceConfigEndpoint = endpoint({ method: "PUT", path: "/api/salon/{salon}/configs" });
+
+/** Saves the whole of it with `base_updated_at`. */
 export function replaceConfig(http: Http, salon: number, whole: PlainObject): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/configs`,
-    json: whole,
-    timeout: documentTimeout,
-    success: salonDocument,
-  });
+  return http.send({ ...at(replaceConfigEndpoint, { salon }), json: whole, success: salonDocument });
 }
+
+export const switchConfigEndpoint = endpoint({ method: "PATCH", path: "/api/v2/salon/{salon}/configs" });
 
 /**
- * `PATCH /api/v2/salon/{id}/configs?attr={key}`.
+ * Turns one switch.
  *
  * @throws RangeError for any other key (rules: salon-config-patch)
  */
@@ -58,16 +57,14 @@ export function switchConfig(
 ): Promise<Answer<PlainObject>> {
   if (!switchKeys.includes(key)) throw new RangeError(`"${key}" is no switch of a salon`);
   return http.send({
-    method: "PATCH",
-    path: path`/api/v2/salon/${salon}/configs`,
+    ...at(switchConfigEndpoint, { salon }),
     query: { attr: key },
     json: { value },
-    timeout: documentTimeout,
     success: salonDocument,
   });
 }
 
-/** `GET /api/salon/{id}/configs?attr=opening&y={year}`: when it is open in a year. */
+/** Loads when it is open in a year. */
 export function loadOpeningYear(
   http: Http,
   salon: number,
@@ -75,41 +72,37 @@ export function loadOpeningYear(
   signal?: AbortSignal,
 ): Promise<Answer<PlainObject>> {
   return http.send({
-    method: "GET",
-    path: path`/api/salon/${salon}/configs`,
+    ...at(loadConfigEndpoint, { salon }),
     query: { attr: "opening", y: year },
-    timeout: documentTimeout,
     ...(signal && { signal }),
     success: salonDocument,
   });
 }
 
-/** `PUT /api/salon/{id}/configs/opening`: the whole of one year. */
+export const replaceOpeningYearEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/salon/{salon}/configs/opening",
+});
+
+/** Saves the whole of one year. */
 export function replaceOpeningYear(
   http: Http,
   salon: number,
   whole: PlainObject,
 ): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/configs/opening`,
-    json: whole,
-    timeout: documentTimeout,
-    success: salonDocument,
-  });
+  return http.send({ ...at(replaceOpeningYearEndpoint, { salon }), json: whole, success: salonDocument });
 }
 
-/** `PUT /api/salon/{id}/configs/special_dates`: those of all years. The answer is the configuration, or these alone. */
+export const replaceSpecialDatesEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/salon/{salon}/configs/special_dates",
+});
+
+/** Saves the special days of all years. The answer is the configuration, or these alone. */
 export function replaceSpecialDates(
   http: Http,
   salon: number,
   body: PlainObject,
 ): Promise<Answer<PlainObject>> {
-  return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/configs/special_dates`,
-    json: body,
-    timeout: documentTimeout,
-    success: salonDocument,
-  });
+  return http.send({ ...at(replaceSpecialDatesEndpoint, { salon }), json: body, success: salonDocument });
 }

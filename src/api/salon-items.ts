@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readFlag, readId, readNumber, readOrder, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -42,12 +42,11 @@ export interface Unlink {
   readonly wire: PlainObject;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
 const anything = v.custom<PlainData>(() => true);
-const reading = { method: "GET", timeout } as const;
 
-/** `GET /api/salon/{id}/courses/all` or `…/resources/all`, also those that are deleted where that is asked. */
+export const loadItemsEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/{kind}/all" });
+
+/** Loads all of one kind, also those that are deleted where that is asked. */
 export function loadItems(
   http: Http,
   salon: number,
@@ -56,15 +55,20 @@ export function loadItems(
   signal: AbortSignal,
 ): Promise<Answer<readonly SalonItem[]>> {
   return http.send({
-    ...reading,
-    path: path`/api/salon/${salon}/${kind}/all`,
+    ...at(loadItemsEndpoint, { salon, kind }),
     query: { include_deleted: withDeleted ? 1 : null },
     signal,
     success: read((data) => eachOnce(readRows(data, (row) => readItem(kind, row)))),
   });
 }
 
-/** `POST …/courses` or `…/resources`: stands last. */
+export const createItemEndpoint = endpoint({
+  method: "POST",
+  path: "/api/salon/{salon}/{kind}",
+  once: true,
+});
+
+/** Makes one, which stands last. */
 export function createItem(
   http: Http,
   salon: number,
@@ -72,16 +76,15 @@ export function createItem(
   made: PlainObject,
 ): Promise<Answer<SalonItem>> {
   return http.send({
-    method: "POST",
-    path: path`/api/salon/${salon}/${kind}`,
+    ...at(createItemEndpoint, { salon, kind }),
     json: made,
-    timeout,
-    once: true,
     success: item(kind),
   });
 }
 
-/** `PUT …/{kind}/{id}`: the whole record with `base_updated_at`. */
+export const replaceItemEndpoint = endpoint({ method: "PUT", path: "/api/salon/{salon}/{kind}/{id}" });
+
+/** Saves the whole record with `base_updated_at`. */
 export function replaceItem(
   http: Http,
   salon: number,
@@ -90,15 +93,15 @@ export function replaceItem(
   whole: PlainObject,
 ): Promise<Answer<SalonItem>> {
   return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/${kind}/${id}`,
+    ...at(replaceItemEndpoint, { salon, kind, id }),
     json: whole,
-    timeout,
     success: item(kind),
   });
 }
 
-/** `PATCH …/{kind}/{id}?attr={key}`: one field. */
+export const patchItemEndpoint = endpoint({ method: "PATCH", path: "/api/salon/{salon}/{kind}/{id}" });
+
+/** Saves one field. */
 export function patchItem(
   http: Http,
   salon: number,
@@ -107,16 +110,16 @@ export function patchItem(
   { attr, value, base }: { attr: string; value: PlainData; base: PlainData | undefined },
 ): Promise<Answer<SalonItem>> {
   return http.send({
-    method: "PATCH",
-    path: path`/api/salon/${salon}/${kind}/${id}`,
+    ...at(patchItemEndpoint, { salon, kind, id }),
     query: { attr },
     json: { value, ...(base === undefined ? {} : { base_updated_at: base }) },
-    timeout,
     success: item(kind),
   });
 }
 
-/** `DELETE …/{kind}/{id}`; `force=1` deletes a resource that has reservations. */
+export const deleteItemEndpoint = endpoint({ method: "DELETE", path: "/api/salon/{salon}/{kind}/{id}" });
+
+/** Deletes one; `force` also a resource that has reservations. */
 export function deleteItem(
   http: Http,
   salon: number,
@@ -125,15 +128,15 @@ export function deleteItem(
   force: boolean,
 ): Promise<Answer<PlainData>> {
   return http.send({
-    method: "DELETE",
-    path: path`/api/salon/${salon}/${kind}/${id}`,
+    ...at(deleteItemEndpoint, { salon, kind, id }),
     query: { force: force ? 1 : null },
-    timeout,
     success: anything,
   });
 }
 
-/** `POST …/{kind}/order`: every id that is not deleted; `keepalive` where the page is being left. */
+export const sortItemsEndpoint = endpoint({ method: "POST", path: "/api/salon/{salon}/{kind}/order" });
+
+/** Puts them in order: every id that is not deleted; `keepalive` where the page is being left. */
 export function sortItems(
   http: Http,
   salon: number,
@@ -142,40 +145,45 @@ export function sortItems(
   keepalive: boolean,
 ): Promise<Answer<NonNullable<ReturnType<typeof readOrder>>>> {
   return http.send({
-    method: "POST",
-    path: path`/api/salon/${salon}/${kind}/order`,
+    ...at(sortItemsEndpoint, { salon, kind }),
     json: { ids: [...ids] },
-    timeout,
     init: { keepalive },
     success: read((data) => readOrder(data, "order")),
   });
 }
 
-/** `GET /api/salon/{id}/resource_course_unlinks`: the pairs that may not be booked together. */
+export const loadUnlinksEndpoint = endpoint({
+  method: "GET",
+  path: "/api/salon/{salon}/resource_course_unlinks",
+});
+
+/** Loads the pairs that may not be booked together. */
 export function loadUnlinks(
   http: Http,
   salon: number,
   signal?: AbortSignal,
 ): Promise<Answer<readonly Unlink[]>> {
   return http.send({
-    ...reading,
-    path: path`/api/salon/${salon}/resource_course_unlinks`,
+    ...at(loadUnlinksEndpoint, { salon }),
     ...(signal && { signal }),
     success: unlinks,
   });
 }
 
-/** `PUT …/resource_course_unlinks`: takes the place of all. */
+export const replaceUnlinksEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/salon/{salon}/resource_course_unlinks",
+});
+
+/** Replaces all of them. */
 export function replaceUnlinks(
   http: Http,
   salon: number,
   pairs: readonly PlainObject[],
 ): Promise<Answer<readonly Unlink[]>> {
   return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/resource_course_unlinks`,
+    ...at(replaceUnlinksEndpoint, { salon }),
     json: { unlinks: [...pairs] },
-    timeout,
     success: unlinks,
   });
 }

@@ -1,10 +1,10 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readId, readText } from "./read-fields.js";
 import { read } from "./resources.js";
-import { documentTimeout, loadDocument, salonDocument } from "./salon-documents.js";
+import { loadDocument, salonDocument } from "./salon-documents.js";
 
 /*
  * What customers see and are asked (rules: shop-info, customer-items, reserve-actions-sent). The
@@ -17,12 +17,12 @@ export interface OnlineUrl {
   readonly qrUrl: string | null;
 }
 
-/** `GET /api/salon/{id}/online_url`. */
+export const loadOnlineUrlEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/online_url" });
+
+/** Loads where the public page is. */
 export function loadOnlineUrl(http: Http, salon: number, signal: AbortSignal): Promise<Answer<OnlineUrl>> {
   return http.send({
-    method: "GET",
-    path: path`/api/salon/${salon}/online_url`,
-    timeout: documentTimeout,
+    ...at(loadOnlineUrlEndpoint, { salon }),
     signal,
     success: read((data) =>
       isPlainObject(data) ? { url: readText(data.url) ?? "", qrUrl: readText(data.qr_url) } : null,
@@ -30,16 +30,26 @@ export function loadOnlineUrl(http: Http, salon: number, signal: AbortSignal): P
   });
 }
 
-/** `GET /api/salon/{id}/online_configs`; `null` where there is none (404). */
+export const loadOnlineConfigEndpoint = endpoint({
+  method: "GET",
+  path: "/api/salon/{salon}/online_configs",
+});
+
+/** Loads the configuration; `null` where there is none (404). */
 export function loadOnlineConfig(
   http: Http,
   salon: number,
   signal?: AbortSignal,
 ): Promise<Answer<PlainObject | null>> {
-  return loadDocument(http, path`/api/salon/${salon}/online_configs`, signal);
+  return loadDocument(http, at(loadOnlineConfigEndpoint, { salon }), signal);
 }
 
-/** `PUT /api/salon/{id}/online_configs/{id}`: the whole of it with `base_updated_at`. */
+export const replaceOnlineConfigEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/salon/{salon}/online_configs/{id}",
+});
+
+/** Saves the whole of it with `base_updated_at`. */
 export function replaceOnlineConfig(
   http: Http,
   salon: number,
@@ -47,15 +57,18 @@ export function replaceOnlineConfig(
   whole: PlainObject,
 ): Promise<Answer<PlainObject>> {
   return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/online_configs/${id}`,
+    ...at(replaceOnlineConfigEndpoint, { salon, id }),
     json: whole,
-    timeout: documentTimeout,
     success: salonDocument,
   });
 }
 
-/** `PUT …/online_configs/{id}/actions`: what runs at each event; takes the place of all. */
+export const replaceOnlineActionsEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/salon/{salon}/online_configs/{id}/actions",
+});
+
+/** Replaces all that runs at the events. */
 export function replaceOnlineActions(
   http: Http,
   salon: number,
@@ -63,10 +76,8 @@ export function replaceOnlineActions(
   actions: readonly PlainData[],
 ): Promise<Answer<PlainObject>> {
   return http.send({
-    method: "PUT",
-    path: path`/api/salon/${salon}/online_configs/${id}/actions`,
+    ...at(replaceOnlineActionsEndpoint, { salon, id }),
     json: { actions: [...actions] },
-    timeout: documentTimeout,
     success: salonDocument,
   });
 }
@@ -79,7 +90,12 @@ export type OnlinePatch =
   | { readonly attr: "customer:sort"; readonly body: { readonly ids: readonly number[] } }
   | { readonly attr: "shop"; readonly body: { readonly shop_info: PlainObject } };
 
-/** `PATCH /api/salon/{id}/online_configs?attr=…`. */
+export const patchOnlineConfigEndpoint = endpoint({
+  method: "PATCH",
+  path: "/api/salon/{salon}/online_configs",
+});
+
+/** Changes a part of the configuration. */
 export function patchOnlineConfig(
   http: Http,
   salon: number,
@@ -87,11 +103,9 @@ export function patchOnlineConfig(
   keepalive = false,
 ): Promise<Answer<PlainObject>> {
   return http.send({
-    method: "PATCH",
-    path: path`/api/salon/${salon}/online_configs`,
+    ...at(patchOnlineConfigEndpoint, { salon }),
     query: { attr },
     json: body as unknown as PlainObject,
-    timeout: documentTimeout,
     init: { keepalive },
     success: salonDocument,
   });

@@ -1,7 +1,8 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { readClock, readRows, readText } from "./read-fields.js";
+import type { loadReservationsEndpoint } from "./reservations.js";
 import { read } from "./resources.js";
 
 /** What stands in a day, as far as hours concern it (rules: opening-affected). */
@@ -15,10 +16,13 @@ export interface BookedTime {
   readonly status: string;
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+/** As a schedule loads them, which comes in a file of its own. */
+export const loadBookedTimesEndpoint: typeof loadReservationsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/salon/{salon}/reservations",
+});
 
-/** `GET /api/salon/{id}/reservations?from&to`: all of some days, at most 62, in one answer. */
+/** Loads all of some days, at most 62, in one answer. */
 export function loadBookedTimes(
   http: Http,
   salon: number,
@@ -26,10 +30,8 @@ export function loadBookedTimes(
   to: string,
 ): Promise<Answer<readonly BookedTime[]>> {
   return http.send({
-    method: "GET",
-    path: path`/api/salon/${salon}/reservations`,
+    ...at(loadBookedTimesEndpoint, { salon }),
     query: { from, to },
-    timeout,
     success: read((data) =>
       readRows(data, (row): BookedTime | null => {
         const date = readText(row.date);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -31,46 +31,49 @@ export interface NewSalonUrl {
   readonly expires_at: string | null;
 }
 
-/** Milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadSalonUrlsEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/salon_urls" });
 
-/** `GET /api/salon/{id}/salon_urls`, in the server's order. */
+/** Loads all, in the server's order. */
 export function loadSalonUrls(
   http: Http,
   salon: number,
   signal: AbortSignal,
 ): Promise<Answer<readonly SalonUrl[]>> {
   return http.send({
-    method: "GET",
-    path: path`/api/salon/${salon}/salon_urls`,
-    timeout,
+    ...at(loadSalonUrlsEndpoint, { salon }),
     signal,
     success: read((data) => readRows(data, readUrl)),
   });
 }
 
-/** `POST /api/v2/salon/{id}/salon_urls`. */
+export const createSalonUrlEndpoint = endpoint({
+  method: "POST",
+  path: "/api/v2/salon/{salon}/salon_urls",
+  once: true,
+});
+
+/** Makes a link. */
 export function createSalonUrl(http: Http, salon: number, made: NewSalonUrl): Promise<Answer<SalonUrl>> {
   return http.send({
-    method: "POST",
-    path: path`/api/v2/salon/${salon}/salon_urls`,
+    ...at(createSalonUrlEndpoint, { salon }),
     json: {
       ...made,
       course_id: aboveZero(made.course_id),
       salon_resource_id: aboveZero(made.salon_resource_id),
     },
-    timeout,
-    once: true,
     success: read((data) => (isPlainObject(data) ? readUrl(data) : null)),
   });
 }
 
-/** `DELETE /api/v2/salon/{id}/salon_urls/{id}`. */
+export const deleteSalonUrlEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/v2/salon/{salon}/salon_urls/{id}",
+});
+
+/** Deletes a link. */
 export function deleteSalonUrl(http: Http, salon: number, id: number): Promise<Answer<PlainData>> {
   return http.send({
-    method: "DELETE",
-    path: path`/api/v2/salon/${salon}/salon_urls/${id}`,
-    timeout,
+    ...at(deleteSalonUrlEndpoint, { salon, id }),
     success: v.custom<PlainData>(() => true),
   });
 }

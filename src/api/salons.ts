@@ -1,8 +1,8 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
-import { readSpecialDates, type SpecialDate } from "./opening.js";
+import { readSpecialDates, type SpecialDate, salonConfigEndpoint } from "./opening.js";
 import { readFlag, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
@@ -41,8 +41,6 @@ export interface SalonRules {
   readonly special_dates: readonly SpecialDate[];
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
 /** Where a salon does not say how long its steps are, in minutes. */
 const usualSlot = 15;
 
@@ -88,28 +86,33 @@ const rules = read((body): SalonRules | null => {
   };
 });
 
-/** All courses, also those that are offered no more: `GET /api/salon/{id}/courses/all`. */
+export const loadCoursesEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/courses/all" });
+
+/** Loads all courses, also those that are offered no more. */
 export function loadCourses(http: Http, salon: string, signal: AbortSignal): Promise<Answer<SalonCourse[]>> {
-  const call = { ...reading, path: path`/api/salon/${salon}/courses/all`, signal, success: courses };
-  return http.send({ ...call, query: { include_deleted: 1 } });
+  const call = at(loadCoursesEndpoint, { salon });
+  return http.send({ ...call, query: { include_deleted: 1 }, signal, success: courses });
 }
 
-/** All resources, also those that have left: `GET /api/salon/{id}/resources/all`. */
+export const loadSalonResourcesEndpoint = endpoint({
+  method: "GET",
+  path: "/api/salon/{salon}/resources/all",
+});
+
+/** Loads all resources, also those that have left. */
 export function loadSalonResources(
   http: Http,
   salon: string,
   signal: AbortSignal,
 ): Promise<Answer<SalonResource[]>> {
-  const call = { ...reading, path: path`/api/salon/${salon}/resources/all`, signal, success: resources };
-  return http.send({ ...call, query: { include_deleted: 1 } });
+  const call = at(loadSalonResourcesEndpoint, { salon });
+  return http.send({ ...call, query: { include_deleted: 1 }, signal, success: resources });
 }
 
-/** How the salon works: `GET /api/salon/{id}/configs`. */
+/** Loads how the salon works. */
 export function loadSalonRules(http: Http, salon: string, signal: AbortSignal): Promise<Answer<SalonRules>> {
-  return http.send({ ...reading, path: path`/api/salon/${salon}/configs`, signal, success: rules });
+  return http.send({ ...at(salonConfigEndpoint, { salon }), signal, success: rules });
 }
-
-const reading = { method: "GET", timeout } as const;
 
 function isGone(deletedAt: PlainData | undefined): boolean {
   return deletedAt !== null && deletedAt !== undefined && readFlag(deletedAt) !== null;

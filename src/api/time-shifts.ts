@@ -1,7 +1,7 @@
 import { isDay } from "../lib/dates/days.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 import { readClock, readId, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -41,60 +41,68 @@ export interface ShiftFields {
   readonly expired_at: string | null;
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
-
 const list = read((body) => readRows(body, readTimeShift));
 const anything = read((body): { body: PlainData } => ({ body }));
 
-/** The days of all series in a window of days: `GET /api/salon/{id}/time_shifts`. */
+export const loadTimeShiftsEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/time_shifts" });
+
+/** Loads the days of all series in a window of days. */
 export function loadTimeShifts(
   http: Http,
   salon: string,
   { first, last }: { first: string; last: string },
   signal: AbortSignal,
 ): Promise<Answer<TimeShift[]>> {
-  const call = {
-    path: path`/api/salon/${salon}/time_shifts`,
-    query: { from: first, to: last },
-    timeout,
-  } as const;
-  return http.send({ ...call, method: "GET", signal, success: list });
+  const call = at(loadTimeShiftsEndpoint, { salon });
+  return http.send({ ...call, query: { from: first, to: last }, signal, success: list });
 }
 
-/** Makes a series: `POST /api/salon/{id}/resources/{resId}/time_shifts`. */
+export const createTimeShiftEndpoint = endpoint({
+  method: "POST",
+  path: "/api/salon/{salon}/resources/{resource}/time_shifts",
+  once: true,
+});
+
+/** Makes a series. */
 export function createTimeShift(
   http: Http,
   { salon, resource }: { salon: string; resource: number },
   fields: ShiftFields,
 ): Promise<Answer<unknown>> {
-  const address = path`/api/salon/${salon}/resources/${resource}/time_shifts`;
-  const call = { method: "POST", path: address, timeout, once: true, success: anything } as const;
-  return http.send({ ...call, json: { ...fields } });
+  const call = at(createTimeShiftEndpoint, { salon, resource });
+  return http.send({ ...call, json: { ...fields }, success: anything });
 }
 
-/** Changes a day of a series, those from it on, or all: `PUT …/time_shifts/{masterId}`. `date` is the day that the series made. */
+export const changeTimeShiftEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/salon/{salon}/resources/{resource}/time_shifts/{master}",
+  once: true,
+});
+
+/** Changes a day of a series, those from it on, or all. `date` is the day that the series made. */
 export function changeTimeShift(
   http: Http,
   { salon, resource, master }: { salon: string; resource: number; master: number },
   change: ShiftFields & { patch_type: ShiftScope; date: string; self_id: number | null },
 ): Promise<Answer<unknown>> {
-  const address = path`/api/salon/${salon}/resources/${resource}/time_shifts/${master}`;
-  const call = { method: "PUT", path: address, timeout, once: true, success: anything } as const;
-  return http.send({ ...call, json: { ...change } });
+  const call = at(changeTimeShiftEndpoint, { salon, resource, master });
+  return http.send({ ...call, json: { ...change }, success: anything });
 }
 
-/** Deletes a day of a series, those from it on, or all: `DELETE …/time_shifts/{masterId}/{type}`. */
+export const deleteTimeShiftEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/salon/{salon}/resources/{resource}/time_shifts/{master}/{scope}",
+});
+
+/** Deletes a day of a series, those from it on, or all. */
 export function deleteTimeShift(
   http: Http,
   { salon, resource, master }: { salon: string; resource: number; master: number },
   { scope, date, selfId }: { scope: ShiftScope; date: string; selfId: number | null },
 ): Promise<Answer<unknown>> {
   return http.send({
-    method: "DELETE",
-    path: path`/api/salon/${salon}/resources/${resource}/time_shifts/${master}/${scope}`,
+    ...at(deleteTimeShiftEndpoint, { salon, resource, master, scope }),
     query: scope === "permanently" ? {} : { date, ...(selfId !== null && { self_id: selfId }) },
-    timeout,
     success: anything,
   });
 }

@@ -1,7 +1,7 @@
 import { readInstant } from "../lib/dates/moments.js";
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { Http, Query } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readId, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -58,29 +58,36 @@ export interface TimelineMoved {
 export const confirmPath = "/api/messages/confirm_multi";
 /** So many ids may be in one call (rules: confirm-many). */
 export const mostConfirmed = 500;
-/** Milliseconds (rules: timeline-reading-time). */
-const timeout = 30_000;
 
-/** Messages of all friends, newest first: `GET /api/v1/message/timeline/messages`, at most 30 s. */
+export const loadTimelineEndpoint = endpoint({
+  method: "GET",
+  path: "/api/v1/message/timeline/messages",
+  wholeBody: true,
+});
+
+/** Loads messages of all friends, newest first. */
 export async function loadTimeline(
   http: Http,
   query: Query,
   signal: AbortSignal,
 ): Promise<Answer<MessageList | TimelineMoved>> {
-  const answer = await http.send({
-    method: "GET",
-    path: "/api/v1/message/timeline/messages",
-    query,
-    timeout,
-    signal,
-    wholeBody: true,
-    success: listOrNothing,
-  });
+  const answer = await http.send({ ...loadTimelineEndpoint, query, signal, success: listOrNothing });
   if (!answer.ok || answer.data !== nothing) return answer;
   return answer.status === 205 ? { ...answer, data: { isMoved: true } } : unreadable(answer.status);
 }
 
-/** Messages of one friend, oldest first: `GET /api/v1/member/messages/{memberId}`, or those with a star. */
+export const loadMemberMessagesEndpoint = endpoint({
+  method: "GET",
+  path: "/api/v1/member/messages/{id}",
+  wholeBody: true,
+});
+export const loadStarredMessagesEndpoint = endpoint({
+  method: "GET",
+  path: "/api/v1/member/messages/{id}/star",
+  wholeBody: true,
+});
+
+/** Loads messages of one friend, oldest first, or those with a star. */
 export async function loadMemberMessages(
   http: Http,
   member: { id: number | string; starred: boolean },
@@ -89,12 +96,9 @@ export async function loadMemberMessages(
 ): Promise<Answer<MessageList>> {
   const { id, starred } = member;
   const answer = await http.send({
-    method: "GET",
-    path: starred ? path`/api/v1/member/messages/${id}/star` : path`/api/v1/member/messages/${id}`,
+    ...at(starred ? loadStarredMessagesEndpoint : loadMemberMessagesEndpoint, { id }),
     query,
-    timeout,
     signal,
-    wholeBody: true,
     success: listOrNothing,
   });
   return answer.ok && answer.data === nothing ? unreadable(answer.status) : answer;
@@ -107,19 +111,23 @@ export interface Confirmed extends PlainObject {
   message_count: number;
 }
 
-/** Confirms up to 500 messages: `POST /api/messages/confirm_multi`, at most 30 s. Only 200 is a success (rules: confirm-many). */
+export const confirmMessagesEndpoint = endpoint({
+  method: "POST",
+  path: confirmPath,
+  once: true,
+  wholeBody: true,
+});
+
+/** Confirms up to 500 messages. Only 200 is a success (rules: confirm-many). */
 export async function confirmMessages(
   http: Http,
   ids: readonly number[],
   to: string,
 ): Promise<Answer<Confirmed>> {
   const answer = await http.send({
-    method: "POST",
+    ...confirmMessagesEndpoint,
     path: to,
     json: { ids: [...ids] },
-    timeout,
-    once: true,
-    wholeBody: true,
     success: read((body) => readConfirmed(body, ids.length)),
   });
   const status = answer.ok ? answer.status : answer.failure.status;

@@ -1,6 +1,6 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject } from "../lib/plain-data.js";
 import { readClock, readId, readNumber, readRows, readText } from "./read-fields.js";
 import { read } from "./resources.js";
@@ -17,9 +17,6 @@ export interface UnsolvedRequest {
   readonly from: string;
   readonly to: string;
 }
-
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
 
 const count = read((body) => (isPlainObject(body) ? readNumber(body.count) : null));
 const list = read((body) =>
@@ -40,18 +37,19 @@ const list = read((body) =>
   }),
 );
 
-/** How much waits for a judgement: `GET /api/salon/{id}/unsolved?count_only=1`. */
+export const loadUnsolvedEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/unsolved" });
+
+/** Loads how much waits for a judgement. */
 export function loadUnsolvedCount(http: Http, salon: string, signal: AbortSignal): Promise<Answer<number>> {
-  const call = { method: "GET", path: path`/api/salon/${salon}/unsolved`, timeout, signal } as const;
-  return http.send({ ...call, query: { count_only: 1 }, success: count });
+  const call = at(loadUnsolvedEndpoint, { salon });
+  return http.send({ ...call, query: { count_only: 1 }, signal, success: count });
 }
 
-/** What waits for a judgement: `GET /api/salon/{id}/unsolved`. */
+/** Loads what waits for a judgement. */
 export function loadUnsolved(
   http: Http,
   salon: string,
   signal: AbortSignal,
 ): Promise<Answer<UnsolvedRequest[]>> {
-  const call = { method: "GET", path: path`/api/salon/${salon}/unsolved`, timeout, signal } as const;
-  return http.send({ ...call, success: list });
+  return http.send({ ...at(loadUnsolvedEndpoint, { salon }), signal, success: list });
 }

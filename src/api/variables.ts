@@ -1,6 +1,6 @@
+import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { path } from "../lib/path.js";
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
@@ -12,22 +12,15 @@ export interface VariableChoice {
   color: string | null;
 }
 
-/** How long it may take, in milliseconds (rules: time-of-a-call). */
-const timeout = 30_000;
+export const loadChoicesEndpoint = endpoint({ method: "GET", path: "/api/var/choice/{variable}" });
 
-/** The choices of a variable: `GET /api/var/choice/{varId}`. */
+/** Loads the choices of a variable. */
 export function loadChoices(
   http: Http,
   variable: ItemId,
   signal: AbortSignal,
 ): Promise<Answer<VariableChoice[]>> {
-  return http.send({
-    method: "GET",
-    path: path`/api/var/choice/${variable}`,
-    timeout,
-    signal,
-    success: read(readChoices),
-  });
+  return http.send({ ...at(loadChoicesEndpoint, { variable }), signal, success: read(readChoices) });
 }
 
 function readChoices(answer: PlainData): VariableChoice[] | null {

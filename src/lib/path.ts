@@ -8,6 +8,23 @@ export function path(parts: TemplateStringsArray, ...ids: readonly (string | num
   return parts.reduce((built, part, i) => built + encodeId(ids[i - 1]) + part);
 }
 
+/** The names in braces. */
+type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** An id for each name in a template. */
+export type PathIds<Template extends string> = Readonly<Record<NamesIn<Template>, string | number>>;
+
+/**
+ * The path of a template such as `/api/journeys/{id}`, its ids encoded as `path` does it.
+ *
+ * @throws RangeError as `path` does
+ */
+export function fillPath<Template extends string>(template: Template, ids: PathIds<Template>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => encodeId(ids[name]));
+}
+
 /** Whether `path` takes this id. */
 export function isPathId(id: string | number): boolean {
   const text = String(id);

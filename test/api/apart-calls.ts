@@ -1,16 +1,11 @@
-import { confirmMessages, confirmPath, loadMemberMessages, loadTimeline } from "../../src/api/timeline.js";
-import type { CallRow } from "./call-row.js";
+import * as timeline from "../../src/api/timeline.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
 
-const reading = {
-  method: "GET",
-  body: null,
-  timeout: 30_000,
+const aPage = {
   understands: [{ data: [], has_next: false, next: null }],
   refuses: [{}],
-  understandsNothing: false,
-  readsWholeBody: true,
 } satisfies Partial<CallRow>;
 
 /**
@@ -19,38 +14,37 @@ const reading = {
  */
 export const apartCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadTimeline",
+    ...sentBy("loadTimeline", timeline.loadTimelineEndpoint),
+    ...aPage,
     make: (http) =>
-      loadTimeline(http, { pattern: "top", takeNum: 10, hasCurrentItems: false, types: ["text"] }, signal),
-    path: "/api/v1/message/timeline/messages",
+      timeline.loadTimeline(
+        http,
+        { pattern: "top", takeNum: 10, hasCurrentItems: false, types: ["text"] },
+        signal,
+      ),
     query: { pattern: "top", takeNum: "10", hasCurrentItems: "0", "types[]": "text" },
   },
   {
-    ...reading,
-    name: "loadMemberMessages",
+    ...sentBy("loadMemberMessages", timeline.loadMemberMessagesEndpoint, { id: 7 }),
+    ...aPage,
     make: (http) =>
-      loadMemberMessages(http, { id: 7, starred: false }, { fid: 5, ptime: 9, to_future: 1 }, signal),
-    path: "/api/v1/member/messages/7",
+      timeline.loadMemberMessages(
+        http,
+        { id: 7, starred: false },
+        { fid: 5, ptime: 9, to_future: 1 },
+        signal,
+      ),
     query: { fid: "5", ptime: "9", to_future: "1" },
   },
   {
-    ...reading,
-    name: "loadMemberMessages with a star",
-    make: (http) => loadMemberMessages(http, { id: 7, starred: true }, {}, signal),
-    path: "/api/v1/member/messages/7/star",
-    query: {},
+    ...sentBy("loadMemberMessages with a star", timeline.loadStarredMessagesEndpoint, { id: 7 }),
+    ...aPage,
+    make: (http) => timeline.loadMemberMessages(http, { id: 7, starred: true }, {}, signal),
   },
   {
-    name: "confirmMessages",
-    make: (http) => confirmMessages(http, [3, 1], confirmPath),
-    method: "POST",
-    path: confirmPath,
-    query: {},
+    ...sentBy("confirmMessages", timeline.confirmMessagesEndpoint),
+    make: (http) => timeline.confirmMessages(http, [3, 1], timeline.confirmPath),
     body: { json: '{"ids":[3,1]}' },
-    timeout: 30_000,
-    once: true,
-    readsWholeBody: true,
     understands: [{ status: 200, message_count: 2 }],
     refuses: [[]],
     understandsNothing: true,

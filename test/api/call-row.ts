@@ -1,5 +1,7 @@
+import type { Endpoint } from "../../src/lib/endpoint.js";
 import type { Answer } from "../../src/lib/failure.js";
 import type { Http } from "../../src/lib/http.js";
+import { fillPath, type PathIds } from "../../src/lib/path.js";
 
 /**
  * One call of the library: what it sends and what it understands. Every row is checked for its request and goes through
@@ -34,4 +36,20 @@ export interface CallRow {
   noneIs404?: true;
   /** What its 409 holds, and what is made of that. */
   conflict?: { body: unknown; reads: unknown };
+}
+
+/** What the function of this name says of its call in its endpoint, with these ids in its path; nothing else is sent. */
+export function sentBy<const Path extends string>(
+  name: string,
+  { method, path, query = {}, timeout, once, wholeBody, init }: Endpoint & { readonly path: Path },
+  ...[ids]: PathIds<Path> extends Readonly<Record<string, never>> ? [] : [PathIds<Path>]
+) {
+  return {
+    ...{ name, method, timeout, body: null, understandsNothing: false },
+    path: ids ? fillPath(path, ids) : path,
+    query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    ...(once && { once }),
+    ...(wholeBody && { readsWholeBody: wholeBody }),
+    ...(init?.cache === "no-store" && { keepsNothing: true as const }),
+  };
 }

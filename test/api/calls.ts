@@ -1,10 +1,10 @@
-import { registerAction, registerActionPath } from "../../src/api/actions.js";
-import { postFormField } from "../../src/api/form-fields.js";
-import { postMessage } from "../../src/api/messages.js";
-import { sendMetric } from "../../src/api/metrics.js";
-import { addItem, loadResource } from "../../src/api/resources.js";
+import * as actions from "../../src/api/actions.js";
+import * as formFields from "../../src/api/form-fields.js";
+import * as messages from "../../src/api/messages.js";
+import * as metrics from "../../src/api/metrics.js";
+import * as resources from "../../src/api/resources.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 import { episodeCalls } from "./episode-calls.js";
 import { friendCalls } from "./friend-calls.js";
 import { friendDetailCalls } from "./friend-detail-calls.js";
@@ -49,14 +49,6 @@ const actionScalars: [string, string][] = [
   ["group_id", ""],
 ];
 
-const saveAction = {
-  method: "POST",
-  path: registerActionPath,
-  query: {},
-  timeout: 30_000,
-  once: true,
-} as const;
-
 const noAid = [{}, { aid: null }, { redirect_to: "/line" }];
 const noSavedAction = [
   "saved",
@@ -78,14 +70,11 @@ const noSavedAction = [
 
 /** A new action: without the id in the answer, the next save would make a second one. */
 const newAction = {
-  ...saveAction,
   understands: [{ aid: 5, description: ["来店お礼"] }, { aid: "5" }, { aid: 5, redirect_to: "/line" }],
   refuses: [...noSavedAction, ...noAid, { data: null }],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 const knownAction = {
-  ...saveAction,
   understands: [{ aid: 5 }, ...noAid],
   refuses: noSavedAction,
   understandsNothing: true,
@@ -102,8 +91,6 @@ const tagList = {
 const emptyList = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 
 const anAddition = {
-  timeout: 30_000,
-  once: true,
   understands: [
     { item: { id: 9, name: "新規", group_id: 2 } },
     { id: "n9" },
@@ -125,15 +112,18 @@ const anAddition = {
     { item: { name: "新規" } },
     { id: {} },
   ],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 export const calls: readonly CallRow[] = [
   {
+    ...sentBy("registerAction", actions.registerActionEndpoint),
     ...newAction,
-    name: "registerAction",
     make: (http) =>
-      registerAction(http, action, { path: registerActionPath, encoding: "json", withDescription: false }),
+      actions.registerAction(http, action, {
+        path: actions.registerActionPath,
+        encoding: "json",
+        withDescription: false,
+      }),
     body: {
       form: [
         ...actionScalars,
@@ -143,10 +133,15 @@ export const calls: readonly CallRow[] = [
     },
   },
   {
+    ...sentBy("registerAction", actions.registerActionEndpoint),
     ...newAction,
     name: "registerAction in brackets, with description, to the page's own path",
     make: (http) =>
-      registerAction(http, action, { path: "/own/save?x=1", encoding: "brackets", withDescription: true }),
+      actions.registerAction(http, action, {
+        path: "/own/save?x=1",
+        encoding: "brackets",
+        withDescription: true,
+      }),
     path: "/own/save",
     query: { x: "1" },
     body: {
@@ -161,13 +156,13 @@ export const calls: readonly CallRow[] = [
     },
   },
   {
+    ...sentBy("registerAction of a known action", actions.registerActionEndpoint),
     ...knownAction,
-    name: "registerAction of a known action",
     make: (http) =>
-      registerAction(
+      actions.registerAction(
         http,
         { aid: "12", inputs: [] },
-        { path: registerActionPath, encoding: "json", withDescription: false },
+        { path: actions.registerActionPath, encoding: "json", withDescription: false },
       ),
     body: {
       form: [
@@ -177,51 +172,32 @@ export const calls: readonly CallRow[] = [
     },
   },
   {
-    name: "postFormField",
-    make: (http) => postFormField(http, formField, "/forms/save"),
-    method: "POST",
-    path: "/forms/save",
-    query: {},
+    ...sentBy("postFormField", { ...formFields.postFormFieldEndpoint, path: "/forms/save" }),
+    make: (http) => formFields.postFormField(http, formField, "/forms/save"),
     body: { json: '{"id":null,"label":"お名前 & more","swatch_id":5,"options":["a"],"future":[1]}' },
-    timeout: 30_000,
-    once: true,
     understands: [{ id: 91 }, {}, [], 1, "ok"],
     refuses: [],
     understandsNothing: true,
   },
   {
-    name: "postMessage",
-    make: (http) => postMessage(http, "ありがとうございます\n<b>", "/texts/save"),
-    method: "POST",
-    path: "/texts/save",
-    query: {},
+    ...sentBy("postMessage", { ...messages.postMessageEndpoint, path: "/texts/save" }),
+    make: (http) => messages.postMessage(http, "ありがとうございます\n<b>", "/texts/save"),
     body: { json: '{"text":"ありがとうございます\\n<b>"}' },
-    timeout: 30_000,
-    once: true,
     understands: [{ id: 5 }, {}, [], 1, "ok"],
     refuses: [],
     understandsNothing: true,
   },
   {
-    name: "sendMetric",
-    make: (http) => sendMetric(http, "action.opened", { aid: 5, from: ["list"] }),
-    method: "POST",
-    path: "/api/metrics-tracker/report/v1",
-    query: {},
+    ...sentBy("sendMetric", metrics.sendMetricEndpoint),
+    make: (http) => metrics.sendMetric(http, "action.opened", { aid: 5, from: ["list"] }),
     body: { json: '{"eventName":"action.opened","context":{"aid":5,"from":["list"]}}' },
-    timeout: 10_000,
     understands: [{}, [], 1, "ok", { data: null }],
     refuses: [],
     understandsNothing: true,
   },
   {
-    name: "loadResource",
-    make: (http) => loadResource(http, "common_vars", new AbortController().signal),
-    method: "GET",
-    path: "/api/v_resource/common_vars",
-    query: {},
-    body: null,
-    timeout: 30_000,
+    ...sentBy("loadResource", resources.loadResourceEndpoint, { kind: "common_vars" }),
+    make: (http) => resources.loadResource(http, "common_vars", new AbortController().signal),
     understands: [
       tagList,
       { items: {}, groups: {}, ids: [], group_ids: [], meta: {} },
@@ -250,23 +226,16 @@ export const calls: readonly CallRow[] = [
       { items: {}, groups: "none", ids: [] },
       { items: {}, ids: {} },
     ],
-    understandsNothing: false,
   },
   {
-    name: "addItem",
-    make: (http) => addItem(http, "tag", { name: "新規 & <b>", groupId: 0 }),
-    method: "POST",
-    path: "/api/v_resource/tag",
-    query: {},
+    ...sentBy("addItem", resources.addItemEndpoint, { kind: "tag" }),
+    make: (http) => resources.addItem(http, "tag", { name: "新規 & <b>", groupId: 0 }),
     body: { json: '{"name":"新規 & <b>","group_id":0}' },
     ...anAddition,
   },
   {
-    name: "addItem of a kind with types",
-    make: (http) => addItem(http, "varia", { name: "誕生日", groupId: 12, type: 30 }),
-    method: "POST",
-    path: "/api/v_resource/varia",
-    query: {},
+    ...sentBy("addItem of a kind with types", resources.addItemEndpoint, { kind: "varia" }),
+    make: (http) => resources.addItem(http, "varia", { name: "誕生日", groupId: 12, type: 30 }),
     body: { json: '{"name":"誕生日","group_id":12,"type":30}' },
     ...anAddition,
   },

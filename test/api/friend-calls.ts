@@ -1,5 +1,5 @@
-import { loadFriend, loadFriends, loadPermissions } from "../../src/api/friends.js";
-import type { CallRow } from "./call-row.js";
+import * as friends from "../../src/api/friends.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
 
@@ -53,32 +53,22 @@ const odd = { id: "8", name: 5, icon_url: {}, richmenu: [], target_vars: "", hid
 /** Calls of the operator's friend list. */
 export const friendCalls: readonly CallRow[] = [
   {
-    name: "loadPermissions",
-    make: (http) => loadPermissions(http, "4", signal),
-    method: "GET",
-    path: "/api/v1/operator/permission_list",
+    ...sentBy("loadPermissions", friends.loadPermissionsEndpoint),
+    make: (http) => friends.loadPermissions(http, "4", signal),
     query: { operator_role_id: "4" },
-    body: null,
-    timeout: 30_000,
     understands: [{ permissions: ["member.read", 5] }, { permissions: [] }, ["member.read"]],
     reads: [["member.read"], [], ["member.read"]],
     refuses: [{}, "member.read", 5, null, { permissions: {} }, { data: null }],
-    understandsNothing: false,
   },
   {
-    name: "loadFriends",
+    ...sentBy("loadFriends", friends.loadFriendsEndpoint),
     make: (http) =>
-      loadFriends(
+      friends.loadFriends(
         http,
         { operator_role_id: "4", order_by: 3, name: "山 & 田", tag_id: null, page: 2 },
         signal,
       ),
-    method: "GET",
-    path: "/api/v1/allow_members",
     query: { operator_role_id: "4", order_by: "3", name: "山 & 田", page: "2" },
-    body: null,
-    timeout: 30_000,
-    readsWholeBody: true,
     understands: [
       { data: [whole, odd, null, { id: 0 }], pagination: { total: 120, per_page: 50, current_page: 2 } },
       { data: [], pagination: { total: "0", per_page: 0 } },
@@ -90,20 +80,14 @@ export const friendCalls: readonly CallRow[] = [
       { friends: [nothingKnown], total: null, perPage: null, isPending: false },
     ],
     refuses: [{}, "list", 5, null, { data: null }, { data: {} }],
-    understandsNothing: false,
     pending: { friends: [], total: null, perPage: null, isPending: true },
   },
   {
-    name: "loadFriend",
-    make: (http) => loadFriend(http, 7, { operator_role_id: "4", member_id: 7 }, signal),
-    method: "GET",
-    path: "/api/v1/allow_members/7",
+    ...sentBy("loadFriend", friends.loadFriendEndpoint, { id: 7 }),
+    make: (http) => friends.loadFriend(http, 7, { operator_role_id: "4", member_id: 7 }, signal),
     query: { operator_role_id: "4", member_id: "7" },
-    body: null,
-    timeout: 30_000,
     understands: [whole, odd],
     reads: [read, nothingKnown],
     refuses: [{}, [], "friend", 5, null, { id: "x" }, { data: null }],
-    understandsNothing: false,
   },
 ];

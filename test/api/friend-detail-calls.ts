@@ -1,15 +1,8 @@
-import {
-  friendPaths,
-  loadFriendBaseValues,
-  loadFriendTags,
-  loadFriendVariables,
-  saveFriendPart,
-  saveFriendVariables,
-} from "../../src/api/friend-details.js";
-import type { CallRow } from "./call-row.js";
+import * as friendDetails from "../../src/api/friend-details.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
-const reading = { method: "GET", query: {}, body: null, timeout: 30_000 } as const;
-const saving = { method: "POST", query: {}, timeout: 30_000, once: true } as const;
+const saving = (name: string, path: string) =>
+  sentBy(name, { ...friendDetails.saveFriendPartEndpoint, path });
 
 /** No part of a friend is read from one of these. */
 const nothingKnown = [{}, [], "friend", 5, null, true, { data: null }, { data: [] }, { member_id: 7 }];
@@ -31,10 +24,8 @@ const changes = {
 /** What is known of one friend. */
 export const friendDetailCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadFriendTags",
-    make: (http) => loadFriendTags(http, "7", new AbortController().signal),
-    path: "/api/member/tag/7",
+    ...sentBy("loadFriendTags", friendDetails.loadFriendTagsEndpoint, { id: 7 }),
+    make: (http) => friendDetails.loadFriendTags(http, "7", new AbortController().signal),
     understands: [
       { member_id: 7, tag_ids: [3, 1], updated_at: null },
       { tag_ids: [] },
@@ -42,13 +33,10 @@ export const friendDetailCalls: readonly CallRow[] = [
     ],
     reads: [{ tag_ids: [3, 1] }, { tag_ids: [] }, { tag_ids: [1, "2"] }],
     refuses: [...nothingKnown, { tag_ids: null }, { tag_ids: {} }, { tag_ids: "1,2" }, [1, 2]],
-    understandsNothing: false,
   },
   {
-    ...reading,
-    name: "loadFriendVariables",
-    make: (http) => loadFriendVariables(http, "7", new AbortController().signal),
-    path: "/api/member/var/7",
+    ...sentBy("loadFriendVariables", friendDetails.loadFriendVariablesEndpoint, { id: 7 }),
+    make: (http) => friendDetails.loadFriendVariables(http, "7", new AbortController().signal),
     understands: [
       { member_id: 7, vals: changes.vals, metas: changes.metas },
       { vals: { 201: 0, 202: "0", 203: "" } },
@@ -74,13 +62,10 @@ export const friendDetailCalls: readonly CallRow[] = [
       { vals: {}, metas: "v1" },
       { vals: {}, metas: ["v1"] },
     ],
-    understandsNothing: false,
   },
   {
-    ...reading,
-    name: "loadFriendBaseValues",
-    make: (http) => loadFriendBaseValues(http, "7", new AbortController().signal),
-    path: "/api/member/basevar/7",
+    ...sentBy("loadFriendBaseValues", friendDetails.loadFriendBaseValuesEndpoint, { id: 7 }),
+    make: (http) => friendDetails.loadFriendBaseValues(http, "7", new AbortController().signal),
     understands: [
       { member_id: 7, vals: { 本名: "山田 花子" }, authorizations: { 本名: "read", memo: "write" } },
       { vals: [], authorizations: [] },
@@ -101,38 +86,40 @@ export const friendDetailCalls: readonly CallRow[] = [
       { vals: {}, authorizations: "write" },
       { vals: {}, authorizations: ["write"] },
     ],
-    understandsNothing: false,
   },
   {
-    ...saving,
+    ...saving("saveFriendPart of tags", friendDetails.friendPaths.tags),
     ...anything,
-    name: "saveFriendPart of tags",
-    make: (http) => saveFriendPart(http, { member_id: 7, tag_ids: [3, "a"] }, friendPaths.tags),
-    path: "/api/member/tag",
+    make: (http) =>
+      friendDetails.saveFriendPart(http, { member_id: 7, tag_ids: [3, "a"] }, friendDetails.friendPaths.tags),
     body: { json: '{"member_id":7,"tag_ids":[3,"a"]}' },
   },
   {
-    ...saving,
+    ...saving("saveFriendPart of base values", friendDetails.friendPaths.base),
     ...anything,
-    name: "saveFriendPart of base values",
-    make: (http) => saveFriendPart(http, { member_id: 7, vals: { 本名: "" } }, friendPaths.base),
-    path: "/api/member/basevar",
+    make: (http) =>
+      friendDetails.saveFriendPart(
+        http,
+        { member_id: 7, vals: { 本名: "" } },
+        friendDetails.friendPaths.base,
+      ),
     body: { json: '{"member_id":7,"vals":{"本名":""}}' },
   },
   {
-    ...saving,
+    ...saving("saveFriendPart of the memo", friendDetails.friendPaths.memo),
     ...anything,
-    name: "saveFriendPart of the memo",
-    make: (http) => saveFriendPart(http, { member_id: 7, memo: "窓側\n静か" }, friendPaths.memo),
-    path: "/api/v1/member/memo",
+    make: (http) =>
+      friendDetails.saveFriendPart(
+        http,
+        { member_id: 7, memo: "窓側\n静か" },
+        friendDetails.friendPaths.memo,
+      ),
     body: { json: '{"member_id":7,"memo":"窓側\\n静か"}' },
   },
   {
-    ...saving,
+    ...saving("saveFriendVariables", friendDetails.friendPaths.variables),
     ...anything,
-    name: "saveFriendVariables",
-    make: (http) => saveFriendVariables(http, changes, friendPaths.variables),
-    path: "/api/member/var",
+    make: (http) => friendDetails.saveFriendVariables(http, changes, friendDetails.friendPaths.variables),
     body: { json: JSON.stringify(changes) },
     conflict: {
       body: { message: "ほかの人が変更しました。", vals: { 201: "シルバー" }, metas: { 201: "v2" } },
@@ -140,11 +127,9 @@ export const friendDetailCalls: readonly CallRow[] = [
     },
   },
   {
-    ...saving,
+    ...saving("saveFriendVariables to the page's own path", "/own/save"),
     ...anything,
-    name: "saveFriendVariables to the page's own path",
-    make: (http) => saveFriendVariables(http, changes, "/own/save?x=1"),
-    path: "/own/save",
+    make: (http) => friendDetails.saveFriendVariables(http, changes, "/own/save?x=1"),
     query: { x: "1" },
     body: { json: JSON.stringify(changes) },
   },

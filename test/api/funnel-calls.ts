@@ -1,6 +1,6 @@
-import { loadFunnel, registerFunnel, registerFunnelPath } from "../../src/api/funnels.js";
+import * as funnels from "../../src/api/funnels.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const funnel: PlainObject = {
   fid: null,
@@ -12,11 +12,6 @@ const funnel: PlainObject = {
 };
 
 const saveFunnel = {
-  method: "POST",
-  path: registerFunnelPath,
-  query: {},
-  timeout: 30_000,
-  once: true,
   understands: [
     { fid: 5 },
     {},
@@ -33,13 +28,8 @@ const noFlags = { withDescription: false, no_template: false, withCount: false }
 /** Loading and saving a filter. */
 export const funnelCalls: readonly CallRow[] = [
   {
-    name: "loadFunnel",
-    make: (http) => loadFunnel(http, 31, new AbortController().signal),
-    method: "GET",
-    path: "/api/funnel/data/31",
-    query: {},
-    body: null,
-    timeout: 10_000,
+    ...sentBy("loadFunnel", funnels.loadFunnelEndpoint, { id: 31 }),
+    make: (http) => funnels.loadFunnel(http, 31, new AbortController().signal),
     understands: [
       { name: "優良顧客", inputs: [{ type: 999, x: null }], take_num: 50 },
       { inputs: [] },
@@ -56,25 +46,25 @@ export const funnelCalls: readonly CallRow[] = [
       { inputs: {} },
       { inputs: null, data: {} },
     ],
-    understandsNothing: false,
   },
   {
-    name: "loadFunnel of an id that is no number",
-    make: (http) => loadFunnel(http, "a/b?c", new AbortController().signal),
-    method: "GET",
-    path: "/api/funnel/data/a%2Fb%3Fc",
-    query: {},
-    body: null,
-    timeout: 10_000,
+    ...sentBy("loadFunnel of an id that is no number", {
+      ...funnels.loadFunnelEndpoint,
+      path: "/api/funnel/data/a%2Fb%3Fc",
+    }),
+    make: (http) => funnels.loadFunnel(http, "a/b?c", new AbortController().signal),
     understands: [{ inputs: [] }],
     refuses: [],
-    understandsNothing: false,
   },
   {
+    ...sentBy("registerFunnel", funnels.registerFunnelEndpoint),
     ...saveFunnel,
-    name: "registerFunnel",
     make: (http) =>
-      registerFunnel(http, funnel, { path: registerFunnelPath, encoding: "json", flags: noFlags }),
+      funnels.registerFunnel(http, funnel, {
+        path: funnels.registerFunnelPath,
+        encoding: "json",
+        flags: noFlags,
+      }),
     body: {
       form: [
         ["fid", ""],
@@ -87,10 +77,11 @@ export const funnelCalls: readonly CallRow[] = [
     },
   },
   {
+    ...sentBy("registerFunnel", funnels.registerFunnelEndpoint),
     ...saveFunnel,
     name: "registerFunnel in brackets, with flags, to the page's own path",
     make: (http) =>
-      registerFunnel(http, funnel, {
+      funnels.registerFunnel(http, funnel, {
         path: "/own/save?x=1",
         encoding: "brackets",
         flags: { withDescription: true, no_template: true, withCount: true },

@@ -1,41 +1,20 @@
-import {
-  createEntry,
-  deleteEntry,
-  loadEntries,
-  renameEntry,
-  sortGroups,
-} from "../../src/api/journey-groups.js";
-import { loadMeant, loadPassed } from "../../src/api/journey-members.js";
-import {
-  copyJourney,
-  createJourney,
-  deleteJourney,
-  deleteJourneys,
-  loadJourneys,
-  moveJourneys,
-  readJourney,
-  replaceJourney,
-  setFavorite,
-  sortFavorites,
-  sortJourneys,
-} from "../../src/api/journeys.js";
+import * as journeyGroups from "../../src/api/journey-groups.js";
+import * as journeyMembers from "../../src/api/journey-members.js";
+import * as journeys from "../../src/api/journeys.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import { wireJourney } from "../fixtures/journeys.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
 const journey = wireJourney as unknown as PlainObject;
-const plain = { query: {}, timeout: 30_000 } as const;
-const reading = { ...plain, method: "GET", body: null, understandsNothing: false } as const;
 
 const aJourney = {
   understands: [wireJourney, { id: "7", name: 5, journey_kpis: null, favorite: "1", future: [1] }],
   reads: [
-    readJourney(journey),
-    readJourney({ id: "7", name: 5, journey_kpis: null, favorite: "1", future: [1] }),
+    journeys.readJourney(journey),
+    journeys.readJourney({ id: "7", name: 5, journey_kpis: null, favorite: "1", future: [1] }),
   ],
   refuses: ["saved", 5, [], true, {}, { id: 0 }],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 const anOrder = {
@@ -46,7 +25,6 @@ const anOrder = {
     { places: [], data: [] },
   ],
   refuses: ["sorted", 5, true, {}, { id: 2 }],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 const anEntry = {
@@ -59,7 +37,6 @@ const anEntry = {
     { id: 5, name: "", rank: null, wire: { id: "5", name: null } },
   ],
   refuses: ["made", 5, [], true, {}, { id: null }],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 const gone = {
@@ -70,10 +47,6 @@ const gone = {
 
 const friends = {
   query: { page: "2", per_page: "50" },
-  timeout: 30_000,
-  method: "GET",
-  body: null,
-  readsWholeBody: true,
   understands: [
     {
       data: [{ id: 7, name: "佐藤", icon_url: null, passed_at: "2026-11-05T09:05:00+09:00" }, {}, "x"],
@@ -92,95 +65,70 @@ const friends = {
     { friends: [{ id: 7, name: "", iconUrl: null, passedAt: null }], total: 1, lastPage: 1 },
   ],
   refuses: ["friends", 5, true, {}, { data: null }],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
 
 /** Calls of the journey list. */
 export const journeyCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadJourneys",
-    make: (http) => loadJourneys(http, signal),
-    path: "/api/journeys",
+    ...sentBy("loadJourneys", journeys.loadJourneysEndpoint),
+    make: (http) => journeys.loadJourneys(http, signal),
     understands: [[wireJourney, { ...wireJourney, name: "again" }, {}, null], []],
-    reads: [[readJourney(journey)], []],
+    reads: [[journeys.readJourney(journey)], []],
     refuses: ["all", 5, true, {}, { id: 1 }],
   },
   {
-    ...plain,
+    ...sentBy("createJourney", journeys.createJourneyEndpoint),
     ...aJourney,
-    once: true,
-    name: "createJourney",
     make: (http) =>
-      createJourney(http, { name: "冬", group_id: null, journey_kpis: [{ journey_tag_id: 1, order: 1 }] }),
-    method: "POST",
-    path: "/api/journeys",
+      journeys.createJourney(http, {
+        name: "冬",
+        group_id: null,
+        journey_kpis: [{ journey_tag_id: 1, order: 1 }],
+      }),
     body: { json: '{"name":"冬","group_id":null,"journey_kpis":[{"journey_tag_id":1,"order":1}]}' },
   },
   {
-    ...plain,
+    ...sentBy("replaceJourney", journeys.replaceJourneyEndpoint, { id: 1401 }),
     ...aJourney,
-    name: "replaceJourney",
-    make: (http) => replaceJourney(http, 1401, { ...journey, base_updated_at: "then" }),
-    method: "PUT",
-    path: "/api/journeys/1401",
+    make: (http) => journeys.replaceJourney(http, 1401, { ...journey, base_updated_at: "then" }),
     body: { json: JSON.stringify({ ...wireJourney, base_updated_at: "then" }) },
   },
   {
-    ...plain,
+    ...sentBy("deleteJourney", journeys.deleteJourneyEndpoint, { id: 1401 }),
     ...gone,
-    name: "deleteJourney",
-    make: (http) => deleteJourney(http, 1401, true),
-    method: "DELETE",
-    path: "/api/journeys/1401",
-    body: null,
+    make: (http) => journeys.deleteJourney(http, 1401, true),
   },
   {
-    ...plain,
-    name: "deleteJourneys",
-    make: (http) => deleteJourneys(http, [1, 2], false),
-    method: "POST",
-    path: "/api/journeys/bulk_delete",
+    ...sentBy("deleteJourneys", journeys.deleteJourneysEndpoint),
+    make: (http) => journeys.deleteJourneys(http, [1, 2], false),
     body: { json: '{"ids":[1,2]}' },
     understands: [{ deleted_ids: [1], failed: [{ id: 2, message: "使われています。" }] }, "done"],
     refuses: [],
     understandsNothing: true,
   },
   {
-    ...plain,
+    ...sentBy("sortJourneys", journeys.sortJourneysEndpoint),
     ...anOrder,
-    name: "sortJourneys",
-    make: (http) => sortJourneys(http, null, [2, 1]),
-    method: "POST",
-    path: "/api/journeys/sort",
+    make: (http) => journeys.sortJourneys(http, null, [2, 1]),
     body: { json: '{"group_id":null,"ids":[2,1]}' },
   },
   {
-    ...plain,
+    ...sentBy("sortFavorites", journeys.sortFavoritesEndpoint),
     ...anOrder,
-    name: "sortFavorites",
-    make: (http) => sortFavorites(http, [2, 1]),
-    method: "POST",
-    path: "/api/journeys/sort/favorite",
+    make: (http) => journeys.sortFavorites(http, [2, 1]),
     body: { json: '{"ids":[2,1]}' },
     understands: [[{ id: 2, favorite_order: 1 }]],
     reads: [{ places: [{ id: 2, order: 1 }], data: [{ id: 2, favorite_order: 1 }] }],
   },
   {
-    ...plain,
+    ...sentBy("moveJourneys", journeys.moveJourneysEndpoint),
     ...anOrder,
-    name: "moveJourneys",
-    make: (http) => moveJourneys(http, 81, [1402, 1403]),
-    method: "POST",
-    path: "/api/journeys/mv_group",
+    make: (http) => journeys.moveJourneys(http, 81, [1402, 1403]),
     body: { json: '{"group_id":81,"ids":[1402,1403]}' },
   },
   {
-    ...plain,
-    name: "setFavorite",
-    make: (http) => setFavorite(http, 1402, true),
-    method: "PATCH",
-    path: "/api/journeys/1402/fav",
+    ...sentBy("setFavorite", journeys.setFavoriteEndpoint, { id: 1402 }),
+    make: (http) => journeys.setFavorite(http, 1402, true),
     body: { json: '{"favorite":1}' },
     understands: [{ id: 1402, favorite: 1, favorite_order: 3, more: "x" }, {}],
     reads: [
@@ -191,79 +139,57 @@ export const journeyCalls: readonly CallRow[] = [
       { favorite: false, favoriteOrder: null, wire: {} },
     ],
     refuses: ["yes", 5, [], true],
-    understandsNothing: false,
   },
   {
-    ...plain,
+    ...sentBy("copyJourney", journeys.copyJourneyEndpoint, { id: 1401 }),
     ...aJourney,
-    once: true,
-    name: "copyJourney",
-    make: (http) => copyJourney(http, 1401),
-    method: "POST",
-    path: "/api/journeys/1401/copy",
+    make: (http) => journeys.copyJourney(http, 1401),
     body: { json: "{}" },
   },
   ...(["group", "phase"] as const).flatMap((list): CallRow[] => {
-    const path = list === "group" ? "/api/journey_groups" : "/api/journey_tags";
+    const calls = journeyGroups.entryEndpoints[list];
     return [
       {
-        ...reading,
-        name: `loadEntries ${list}`,
-        make: (http) => loadEntries(http, list, signal),
-        path,
+        ...sentBy(`loadEntries ${list}`, calls.load),
+        make: (http) => journeyGroups.loadEntries(http, list, signal),
         understands: [[{ id: 5, name: "冬", order: 2 }, {}, "x"], []],
         reads: [[{ id: 5, name: "冬", rank: 2, wire: { id: 5, name: "冬", order: 2 } }], []],
         refuses: ["all", 5, true, {}],
       },
       {
-        ...plain,
+        ...sentBy(`createEntry ${list}`, calls.create),
         ...anEntry,
-        once: true,
-        name: `createEntry ${list}`,
-        make: (http) => createEntry(http, list, "冬 & 春"),
-        method: "POST",
-        path,
+        make: (http) => journeyGroups.createEntry(http, list, "冬 & 春"),
         body: { json: '{"name":"冬 & 春"}' },
       },
       {
-        ...plain,
+        ...sentBy(`renameEntry ${list}`, calls.rename, { id: 5 }),
         ...anEntry,
-        name: `renameEntry ${list}`,
-        make: (http) => renameEntry(http, list, 5, "冬"),
-        method: "PATCH",
-        path: `${path}/5/rename`,
+        make: (http) => journeyGroups.renameEntry(http, list, 5, "冬"),
         body: { json: '{"name":"冬"}' },
       },
       {
-        ...plain,
+        ...sentBy(`deleteEntry ${list}`, calls.delete, { id: 5 }),
         ...gone,
-        name: `deleteEntry ${list}`,
-        make: (http) => deleteEntry(http, list, 5),
-        method: "DELETE",
-        path: `${path}/5`,
-        body: null,
+        make: (http) => journeyGroups.deleteEntry(http, list, 5),
       },
     ];
   }),
   {
-    ...plain,
+    ...sentBy("sortGroups", journeyGroups.sortGroupsEndpoint),
     ...anOrder,
-    name: "sortGroups",
-    make: (http) => sortGroups(http, [2, 1]),
-    method: "POST",
-    path: "/api/journey_groups/sort",
+    make: (http) => journeyGroups.sortGroups(http, [2, 1]),
     body: { json: '{"ids":[2,1]}' },
   },
   {
+    ...sentBy("loadPassed", journeyMembers.loadPassedEndpoint, { id: 1401, tag: 1003 }),
     ...friends,
-    name: "loadPassed",
-    make: (http) => loadPassed(http, { journeyId: 1401, phaseId: 1003, page: 2, perPage: 50 }, signal),
-    path: "/api/journeys/1401/journey_tags/1003/members",
+    make: (http) =>
+      journeyMembers.loadPassed(http, { journeyId: 1401, phaseId: 1003, page: 2, perPage: 50 }, signal),
   },
   {
+    ...sentBy("loadMeant", journeyMembers.loadMeantEndpoint, { id: 31 }),
     ...friends,
-    name: "loadMeant",
-    make: (http) => loadMeant(http, { conditionId: 31, page: 2, perPage: 50 }, signal),
-    path: "/api/journey/member_queries/31/members",
+    make: (http) => journeyMembers.loadMeant(http, { conditionId: 31, page: 2, perPage: 50 }, signal),
   },
 ];

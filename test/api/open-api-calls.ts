@@ -1,12 +1,10 @@
-import { loadCallCounts, loadCallLogs } from "../../src/api/open-api-calls.js";
-import { issueToken, loadServiceCodes, revealToken, revokeToken } from "../../src/api/open-api-tokens.js";
+import * as counts from "../../src/api/open-api-calls.js";
+import * as openApiTokens from "../../src/api/open-api-tokens.js";
 import type { Answer } from "../../src/lib/failure.js";
 import type { Secret } from "../../src/lib/secret.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-const plain = { query: {}, timeout: 30_000, understandsNothing: false } as const;
-const reading = { ...plain, method: "GET", body: null } as const;
 
 /** A secret is looked at as its text: what holds it is a closure. */
 async function read<T>(asked: Promise<Answer<T>>, look: (data: T) => unknown): Promise<Answer<unknown>> {
@@ -17,10 +15,8 @@ async function read<T>(asked: Promise<Answer<T>>, look: (data: T) => unknown): P
 /** Calls of the open-API console: tokens, counts and logs. */
 export const openApiCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadServiceCodes",
-    make: (http) => loadServiceCodes(http, signal),
-    path: "/api/open_api/service_codes",
+    ...sentBy("loadServiceCodes", openApiTokens.loadServiceCodesEndpoint),
+    make: (http) => openApiTokens.loadServiceCodes(http, signal),
     understands: [
       [
         {
@@ -77,13 +73,9 @@ export const openApiCalls: readonly CallRow[] = [
     refuses: ["all", 5, true, {}, { id: 1 }],
   },
   {
-    ...plain,
-    once: true,
-    keepsNothing: true,
-    name: "issueToken",
-    make: (http) => read(issueToken(http, 2), ({ secret, ...rest }) => [secret?.read() ?? null, rest]),
-    method: "POST",
-    path: "/api/open_api/issue_token",
+    ...sentBy("issueToken", openApiTokens.issueTokenEndpoint),
+    make: (http) =>
+      read(openApiTokens.issueToken(http, 2), ({ secret, ...rest }) => [secret?.read() ?? null, rest]),
     body: { json: '{"open_api_code_id":2}' },
     understands: [
       { token: "oat_x", token_key: "tk_52", masked: "oat_…x", issued_at: "2026-11-20T10:45:00+09:00" },
@@ -102,34 +94,24 @@ export const openApiCalls: readonly CallRow[] = [
     refuses: ["oat_x", 5, [], true, {}, { token: "oat_x" }],
   },
   {
-    ...plain,
-    keepsNothing: true,
-    name: "revealToken",
-    make: (http) => read<Secret>(revealToken(http, "tk_1"), (secret) => secret.read()),
-    method: "POST",
-    path: "/api/open_api/token/uncensored",
+    ...sentBy("revealToken", openApiTokens.revealTokenEndpoint),
+    make: (http) => read<Secret>(openApiTokens.revealToken(http, "tk_1"), (secret) => secret.read()),
     body: { json: '{"token_key":"tk_1"}' },
     understands: [{ token_key: "tk_1", token: "oat_x" }],
     reads: ["oat_x"],
     refuses: ["oat_x", 5, [], true, {}, { token: "" }, { token: 7 }],
   },
   {
-    ...plain,
-    keepsNothing: true,
-    name: "revokeToken",
-    make: (http) => revokeToken(http, "tk_1"),
-    method: "POST",
-    path: "/api/open_api/token/revoke",
+    ...sentBy("revokeToken", openApiTokens.revokeTokenEndpoint),
+    make: (http) => openApiTokens.revokeToken(http, "tk_1"),
     body: { json: '{"token_key":"tk_1"}' },
     understands: [{ token_key: "tk_1", revoked_at: "2026-11-20T10:45:00+09:00" }],
     reads: [{}],
     refuses: ["revoked", 5, [], true],
   },
   {
-    ...reading,
-    name: "loadCallCounts",
-    make: (http) => loadCallCounts(http, { from: "2026-11-01", to: "2026-11-20" }, signal),
-    path: "/api/open_api/call_count_summary",
+    ...sentBy("loadCallCounts", counts.loadCallCountsEndpoint),
+    make: (http) => counts.loadCallCounts(http, { from: "2026-11-01", to: "2026-11-20" }, signal),
     query: { start_date: "2026-11-01", end_date: "2026-11-20" },
     understands: [
       [
@@ -153,18 +135,15 @@ export const openApiCalls: readonly CallRow[] = [
     refuses: ["all", 5, true, {}],
   },
   {
-    ...reading,
-    name: "loadCallLogs",
+    ...sentBy("loadCallLogs", counts.loadCallLogsEndpoint, { id: 2 }),
     make: (http) =>
-      loadCallLogs(
+      counts.loadCallLogs(
         http,
         2,
         { start_date: "2026-11-20", end_date: "2026-11-20", page: 2, before_id: 91 },
         signal,
       ),
-    path: "/api/open_api/service_codes/2/logs",
     query: { start_date: "2026-11-20", end_date: "2026-11-20", page: "2", before_id: "91" },
-    readsWholeBody: true,
     understands: [
       {
         data: [

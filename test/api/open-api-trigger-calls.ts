@@ -1,19 +1,8 @@
-import {
-  createTrigger,
-  createTriggerAction,
-  deleteTriggerAction,
-  loadTriggers,
-  readTrigger,
-  replaceTrigger,
-  replaceTriggerAction,
-  setTriggerActionState,
-} from "../../src/api/open-api-triggers.js";
+import * as openApiTriggers from "../../src/api/open-api-triggers.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-const plain = { query: {}, timeout: 30_000, understandsNothing: false } as const;
-const reading = { ...plain, method: "GET", body: null } as const;
 
 const wireAction = {
   ...{ id: 51, name: "お礼", trigger_id: 5, action_id: 1201, member_query_id: null },
@@ -58,7 +47,10 @@ const anAction = {
 
 const aTrigger = {
   understands: [wireTrigger, { id: "7", name: 5, context: null }],
-  reads: [readTrigger(wireTrigger), readTrigger({ id: "7", name: 5, context: null })],
+  reads: [
+    openApiTriggers.readTrigger(wireTrigger),
+    openApiTriggers.readTrigger({ id: "7", name: 5, context: null }),
+  ],
   refuses: ["saved", 5, [], true, {}, { id: null }],
 } satisfies Partial<CallRow>;
 
@@ -69,68 +61,45 @@ const body = {
 /** Calls of the open-API console: triggers and their actions. */
 export const openApiTriggerCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadTriggers",
-    make: (http) => loadTriggers(http, signal),
-    path: "/api/open_api/triggers",
+    ...sentBy("loadTriggers", openApiTriggers.loadTriggersEndpoint),
+    make: (http) => openApiTriggers.loadTriggers(http, signal),
     understands: [[wireTrigger, {}, null], []],
-    reads: [[readTrigger(wireTrigger)], []],
+    reads: [[openApiTriggers.readTrigger(wireTrigger)], []],
     refuses: ["all", 5, true, {}, { id: 1 }],
   },
   {
-    ...plain,
+    ...sentBy("createTrigger", openApiTriggers.createTriggerEndpoint),
     ...aTrigger,
-    once: true,
-    name: "createTrigger",
-    make: (http) => createTrigger(http, newTrigger),
-    method: "POST",
-    path: "/api/open_api/triggers",
+    make: (http) => openApiTriggers.createTrigger(http, newTrigger),
     body: { json: JSON.stringify({ trigger: newTrigger }) },
   },
   {
-    ...plain,
+    ...sentBy("replaceTrigger", openApiTriggers.replaceTriggerEndpoint, { id: 5 }),
     ...aTrigger,
-    name: "replaceTrigger",
-    make: (http) => replaceTrigger(http, 5, changedTrigger, "then"),
-    method: "PUT",
-    path: "/api/open_api/triggers/5",
+    make: (http) => openApiTriggers.replaceTrigger(http, 5, changedTrigger, "then"),
     body: { json: JSON.stringify({ trigger: changedTrigger, base_updated_at: "then" }) },
   },
   {
-    ...plain,
+    ...sentBy("createTriggerAction", openApiTriggers.createTriggerActionEndpoint, { trigger: 5 }),
     ...anAction,
-    once: true,
-    name: "createTriggerAction",
-    make: (http) => createTriggerAction(http, body),
-    method: "POST",
-    path: "/api/open_api/triggers/5/trigger_actions",
+    make: (http) => openApiTriggers.createTriggerAction(http, body),
     body: { json: JSON.stringify(body) },
   },
   {
-    ...plain,
+    ...sentBy("replaceTriggerAction", openApiTriggers.replaceTriggerActionEndpoint, { trigger: 5, id: 51 }),
     ...anAction,
-    name: "replaceTriggerAction",
-    make: (http) => replaceTriggerAction(http, 51, body),
-    method: "PUT",
-    path: "/api/open_api/triggers/5/trigger_actions/51",
+    make: (http) => openApiTriggers.replaceTriggerAction(http, 51, body),
     body: { json: JSON.stringify({ id: 51, ...body }) },
   },
   {
-    ...plain,
+    ...sentBy("setTriggerActionState", openApiTriggers.setTriggerActionStateEndpoint, { trigger: 5, id: 51 }),
     ...anAction,
-    name: "setTriggerActionState",
-    make: (http) => setTriggerActionState(http, 5, 51, 0),
-    method: "PATCH",
-    path: "/api/open_api/triggers/5/trigger_actions/51/state",
+    make: (http) => openApiTriggers.setTriggerActionState(http, 5, 51, 0),
     body: { json: '{"state":0}' },
   },
   {
-    ...plain,
-    name: "deleteTriggerAction",
-    make: (http) => deleteTriggerAction(http, 5, 51),
-    method: "DELETE",
-    path: "/api/open_api/triggers/5/trigger_actions/51",
-    body: null,
+    ...sentBy("deleteTriggerAction", openApiTriggers.deleteTriggerActionEndpoint, { trigger: 5, id: 51 }),
+    make: (http) => openApiTriggers.deleteTriggerAction(http, 5, 51),
     understands: [{}, "gone"],
     refuses: [],
     understandsNothing: true,

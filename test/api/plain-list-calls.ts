@@ -1,7 +1,7 @@
-import { loadFunnelFolders } from "../../src/api/funnels.js";
-import { loadPlainList } from "../../src/api/plain-lists.js";
-import { loadChoices } from "../../src/api/variables.js";
-import type { CallRow } from "./call-row.js";
+import * as funnels from "../../src/api/funnels.js";
+import * as plainLists from "../../src/api/plain-lists.js";
+import * as variables from "../../src/api/variables.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const noList = [{}, "list", 5, null, { data: null }, { data: {} }, { items: [] }];
 
@@ -10,13 +10,8 @@ const emptySource = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
 /** Calls whose answer is a list of rows, bare or under `data`. */
 export const plainListCalls: readonly CallRow[] = [
   {
-    name: "loadFunnelFolders",
-    make: (http) => loadFunnelFolders(http, new AbortController().signal),
-    method: "GET",
-    path: "/api/funnel/groups",
-    query: {},
-    body: null,
-    timeout: 10_000,
+    ...sentBy("loadFunnelFolders", funnels.loadFunnelFoldersEndpoint),
+    make: (http) => funnels.loadFunnelFolders(http, new AbortController().signal),
     understands: [
       [
         { id: 2, name: "顧客" },
@@ -36,17 +31,11 @@ export const plainListCalls: readonly CallRow[] = [
       [{ id: 2, name: "顧客" }],
     ],
     refuses: noList,
-    understandsNothing: false,
   },
   ...["/api/salon/statuses", "/api/salon/resources", "/api/salon/courses"].map((path) => plainList(path)),
   {
-    name: "loadChoices",
-    make: (http) => loadChoices(http, 204, new AbortController().signal),
-    method: "GET",
-    path: "/api/var/choice/204",
-    query: {},
-    body: null,
-    timeout: 30_000,
+    ...sentBy("loadChoices", variables.loadChoicesEndpoint, { variable: 204 }),
+    make: (http) => variables.loadChoices(http, 204, new AbortController().signal),
     understands: [
       [
         { id: 1, value: "ゴールド", color: "#ffcc00" },
@@ -69,20 +58,14 @@ export const plainListCalls: readonly CallRow[] = [
       [{ id: 1, value: "ゴールド", color: null }],
     ],
     refuses: noList,
-    understandsNothing: false,
   },
 ];
 
 /** Lists of plain rows are read alike, wherever they are. */
 function plainList(path: string): CallRow {
   return {
-    name: `loadPlainList of ${path}`,
-    make: (http) => loadPlainList(http, path, new AbortController().signal),
-    method: "GET",
-    path,
-    query: {},
-    body: null,
-    timeout: 30_000,
+    ...sentBy(`loadPlainList of ${path}`, { ...plainLists.loadPlainListEndpoint, path }),
+    make: (http) => plainLists.loadPlainList(http, path, new AbortController().signal),
     understands: [
       [
         { id: 7, name: "席" },
@@ -115,6 +98,5 @@ function plainList(path: string): CallRow {
       { ...emptySource, items: { 7: { id: 7 } }, ids: [7] },
     ],
     refuses: noList,
-    understandsNothing: false,
   };
 }

@@ -1,20 +1,10 @@
-import { authorizeChannel } from "../../src/api/broadcasting.js";
-import {
-  deleteReservation,
-  judgeReservation,
-  loadDays,
-  loadReservations,
-  patchReservation,
-  reservationsPath,
-  saveReservation,
-} from "../../src/api/reservations.js";
-import { loadCourses, loadSalonResources, loadSalonRules } from "../../src/api/salons.js";
-import type { CallRow } from "./call-row.js";
+import * as broadcasting from "../../src/api/broadcasting.js";
+import { salonConfigEndpoint } from "../../src/api/opening.js";
+import * as reservations from "../../src/api/reservations.js";
+import * as salons from "../../src/api/salons.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-
-const reading = { method: "GET", body: null, timeout: 30_000 } as const;
-const writing = { query: {}, timeout: 30_000, once: true } as const;
 
 /** No list is read from one of these. */
 const noFacts = { icon_url: null, description: "" };
@@ -66,9 +56,8 @@ const judging = { kind: "edit", childId: 71, status: "approved", force: false } 
 /** Reservations of a salon, and what a salon has. */
 export const reservationCalls: readonly CallRow[] = [
   {
-    name: "authorizeChannel",
-    make: (http) => authorizeChannel(http, "1.2", "private-salon"),
-    ...{ method: "POST", path: "/broadcasting/auth", query: {}, timeout: 30_000 },
+    ...sentBy("authorizeChannel", broadcasting.authorizeChannelEndpoint),
+    make: (http) => broadcasting.authorizeChannel(http, "1.2", "private-salon"),
     body: {
       form: [
         ["socket_id", "1.2"],
@@ -77,38 +66,34 @@ export const reservationCalls: readonly CallRow[] = [
     },
     understands: [{ auth: "k:s" }],
     refuses: [{}, { auth: "" }, { auth: 5 }, [], "x"],
-    understandsNothing: false,
   },
   {
-    ...reading,
-    name: "loadReservations by ids",
-    make: (http) => loadReservations(http, "1", { ids: "5,6" }, signal),
-    path: "/api/salon/1/reservations",
+    ...sentBy("loadReservations by ids", reservations.loadReservationsEndpoint, { salon: 1 }),
+    make: (http) => reservations.loadReservations(http, "1", { ids: "5,6" }, signal),
     query: { ids: "5,6" },
     understands: [[reservation, { id: "6" }], [], [null, 5, "x", [reservation], {}, { id: -1 }, { id: 7 }]],
     reads: [[reservation, bare(6)], [], [bare(7)]],
     refuses: noList,
-    understandsNothing: false,
   },
   {
-    ...reading,
+    ...sentBy("loadReservations", reservations.loadReservationsEndpoint, { salon: 1 }),
     name: "loadReservations of a day, without a signal",
     make: (http) =>
-      loadReservations(http, "1", { from: "2026-11-20", to: "2026-11-20", with_blocked: 1, statuses: ["a"] }),
-    path: "/api/salon/1/reservations",
+      reservations.loadReservations(http, "1", {
+        from: "2026-11-20",
+        to: "2026-11-20",
+        with_blocked: 1,
+        statuses: ["a"],
+      }),
     query: { from: "2026-11-20", to: "2026-11-20", with_blocked: "1", "statuses[]": "a" },
     understands: [[{ id: 3, status: "blocked" }], []],
     reads: [[{ ...bare(3), status: "blocked" }], []],
     refuses: noList,
-    understandsNothing: false,
   },
   {
-    ...reading,
-    name: "loadDays",
-    make: (http) => loadDays(http, "1", { first: "2026-11-20", last: "2026-11-22" }, signal),
-    path: "/api/salon/1/reservations",
+    ...sentBy("loadDays", { ...reservations.loadReservationsEndpoint, wholeBody: true }, { salon: 1 }),
+    make: (http) => reservations.loadDays(http, "1", { first: "2026-11-20", last: "2026-11-22" }, signal),
     query: { from: "2026-11-20", to: "2026-11-22", with_blocked: "1" },
-    readsWholeBody: true,
     understands: [
       { data: [reservation, null, { id: 0 }], meta: { server_time: "2026-11-20T10:00:00+09:00" } },
       { data: [], meta: { server_time: "10:00" } },
@@ -120,109 +105,98 @@ export const reservationCalls: readonly CallRow[] = [
       { records: [bare(7)], serverTime: null },
     ],
     refuses: [{ data: {} }, { meta: {} }, {}, "x", 5],
-    understandsNothing: false,
   },
   {
-    ...writing,
+    ...sentBy("saveReservation of a new one", reservations.saveReservationEndpoint, { salon: 1 }),
     ...anything,
-    name: "saveReservation of a new one",
-    make: (http) => saveReservation(http, fields, { to: reservationsPath("1"), force: false }),
-    method: "POST",
-    path: "/api/v2/salon/1/reservations",
+    make: (http) =>
+      reservations.saveReservation(http, fields, { to: reservations.reservationsPath("1"), force: false }),
     body: { json: JSON.stringify(fields) },
   },
   {
-    ...writing,
+    ...sentBy("saveReservation", reservations.replaceReservationEndpoint, { salon: 1 }),
     ...anything,
     name: "saveReservation of one that is there, although something stands there",
-    make: (http) => saveReservation(http, { id: 5, ...fields }, { to: reservationsPath("1"), force: true }),
-    method: "PUT",
-    path: "/api/v2/salon/1/reservations",
+    make: (http) =>
+      reservations.saveReservation(
+        http,
+        { id: 5, ...fields },
+        { to: reservations.reservationsPath("1"), force: true },
+      ),
     query: { force: "1" },
     body: { json: JSON.stringify({ id: 5, ...fields }) },
   },
   {
-    ...writing,
+    ...sentBy("saveReservation to the page's own path", {
+      ...reservations.replaceReservationEndpoint,
+      path: "/own/save",
+    }),
     ...anything,
-    name: "saveReservation to the page's own path",
-    make: (http) => saveReservation(http, { id: 5 }, { to: "/own/save?x=1", force: true }),
-    method: "PUT",
-    path: "/own/save",
+    make: (http) => reservations.saveReservation(http, { id: 5 }, { to: "/own/save?x=1", force: true }),
     query: { x: "1", force: "1" },
     body: { json: '{"id":5}' },
   },
   {
-    ...writing,
+    ...sentBy("patchReservation", reservations.patchReservationEndpoint, { salon: 1 }),
     ...anyReservation,
-    name: "patchReservation",
-    make: (http) => patchReservation(http, "1", { id: 5, attribute: "memo", value: "窓側\n静か" }),
-    method: "PATCH",
-    path: "/api/v2/salon/1/reservations",
+    make: (http) =>
+      reservations.patchReservation(http, "1", { id: 5, attribute: "memo", value: "窓側\n静か" }),
     query: { attr: "memo" },
     body: { json: '{"id":5,"value":"窓側\\n静か"}' },
   },
   {
-    ...writing,
+    ...sentBy("patchReservation", reservations.patchReservationEndpoint, { salon: 1 }),
     ...anyReservation,
     name: "patchReservation to nothing, although something stands there",
-    make: (http) => patchReservation(http, "1", { id: 5, attribute: "checked_at", value: null, force: true }),
-    method: "PATCH",
-    path: "/api/v2/salon/1/reservations",
+    make: (http) =>
+      reservations.patchReservation(http, "1", { id: 5, attribute: "checked_at", value: null, force: true }),
     query: { attr: "checked_at", force: "1" },
     body: { json: '{"id":5,"value":null}' },
   },
   {
-    ...writing,
+    ...sentBy("judgeReservation", reservations.judgeEndpoints.edit, { salon: 1, id: 5, child: 71 }),
     ...anyReservation,
     name: "judgeReservation of a change",
-    make: (http) => judgeReservation(http, "1", 5, judging),
-    method: "POST",
-    path: "/api/v2/salon/1/reservations/5/judge/71/edit",
+    make: (http) => reservations.judgeReservation(http, "1", 5, judging),
     body: { json: '{"status":"approved"}' },
   },
   {
-    ...writing,
+    ...sentBy("judgeReservation", reservations.judgeEndpoints.cancel, { salon: 1, id: 5, child: 72 }),
     ...anyReservation,
     name: "judgeReservation of a cancellation, although something stands there",
-    make: (http) => judgeReservation(http, "1", 5, { ...judging, kind: "cancel", childId: 72, force: true }),
-    method: "POST",
-    path: "/api/v2/salon/1/reservations/5/judge/72/cancel",
+    make: (http) =>
+      reservations.judgeReservation(http, "1", 5, { ...judging, kind: "cancel", childId: 72, force: true }),
     query: { force: "1" },
     body: { json: '{"status":"approved"}' },
   },
   {
-    ...writing,
+    ...sentBy("judgeReservation of a new request", reservations.patchReservationEndpoint, { salon: 1 }),
     ...anyReservation,
-    name: "judgeReservation of a new request",
     make: (http) =>
-      judgeReservation(http, "1", 5, { kind: "create", childId: null, status: "denied", force: false }),
-    method: "PATCH",
-    path: "/api/v2/salon/1/reservations",
+      reservations.judgeReservation(http, "1", 5, {
+        kind: "create",
+        childId: null,
+        status: "denied",
+        force: false,
+      }),
     query: { attr: "status" },
     body: { json: '{"id":5,"value":"denied"}' },
   },
   {
-    name: "deleteReservation",
+    ...sentBy("deleteReservation", reservations.deleteReservationEndpoint, { salon: 1, id: 5 }),
     // That it is gone is all that is known.
     make: async (http) => {
-      const answer = await deleteReservation(http, "1", 5);
+      const answer = await reservations.deleteReservation(http, "1", 5);
       return answer.ok ? { ...answer, data: null } : answer;
     },
-    method: "DELETE",
-    path: "/api/salon/1/reservations/5",
-    query: {},
-    body: null,
-    timeout: 30_000,
     understands: [{}, [], "ok", 1, { data: null }, reservation],
     reads: [null, null, null, null, null, null],
     refuses: [],
     understandsNothing: true,
   },
   {
-    ...reading,
-    name: "loadCourses",
-    make: (http) => loadCourses(http, "1", signal),
-    path: "/api/salon/1/courses/all",
+    ...sentBy("loadCourses", salons.loadCoursesEndpoint, { salon: 1 }),
+    make: (http) => salons.loadCourses(http, "1", signal),
     query: { include_deleted: "1" },
     understands: [
       [
@@ -249,13 +223,10 @@ export const reservationCalls: readonly CallRow[] = [
       [],
     ],
     refuses: noList,
-    understandsNothing: false,
   },
   {
-    ...reading,
-    name: "loadSalonResources",
-    make: (http) => loadSalonResources(http, "1", signal),
-    path: "/api/salon/1/resources/all",
+    ...sentBy("loadSalonResources", salons.loadSalonResourcesEndpoint, { salon: 1 }),
+    make: (http) => salons.loadSalonResources(http, "1", signal),
     query: { include_deleted: "1" },
     understands: [
       [
@@ -274,14 +245,10 @@ export const reservationCalls: readonly CallRow[] = [
       [],
     ],
     refuses: noList,
-    understandsNothing: false,
   },
   {
-    ...reading,
-    name: "loadSalonRules",
-    make: (http) => loadSalonRules(http, "1", signal),
-    path: "/api/salon/1/configs",
-    query: {},
+    ...sentBy("loadSalonRules", salonConfigEndpoint, { salon: 1 }),
+    make: (http) => salons.loadSalonRules(http, "1", signal),
     understands: [
       { id: 1, change_permission: 3, cancel_permission: 1, slot_minutes: 30, special_dates: [holiday] },
       { change_permission: "1", slot_minutes: "10", special_dates: [{ date: "2026-02-30" }, null] },
@@ -295,6 +262,5 @@ export const reservationCalls: readonly CallRow[] = [
       { change_permission: 0, cancel_permission: 0, slot_minutes: 15, special_dates: [] },
     ],
     refuses: [[], "rules", 5, null, true, { data: null }, { data: [] }],
-    understandsNothing: false,
   },
 ];

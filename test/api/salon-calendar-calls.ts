@@ -1,14 +1,7 @@
-import {
-  createCalendarLink,
-  deleteCalendarLink,
-  loadCalendars,
-  resyncCalendar,
-} from "../../src/api/salon-calendars.js";
-import type { CallRow } from "./call-row.js";
+import * as salonCalendars from "../../src/api/salon-calendars.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-const plain = { query: {}, timeout: 30_000, understandsNothing: false } as const;
-const path = "/api/salon/1/googlecalendars";
 
 const wireAssociation = {
   ...{ association_id: 61, purpose: "shift", status: "error" },
@@ -48,10 +41,6 @@ const oddLink = {
 };
 
 const aLink = {
-  ...plain,
-  once: true,
-  method: "POST",
-  path,
   understands: [wireLink, wireBareLink, wireOddLink],
   reads: [link, bareLink, oddLink],
   refuses: ["linked", 5, [], true, {}, { primary_id: 0 }, { primary_id: null }],
@@ -60,12 +49,8 @@ const aLink = {
 /** Calls of the salon's settings: external calendars. */
 export const salonCalendarCalls: readonly CallRow[] = [
   {
-    ...plain,
-    name: "loadCalendars",
-    make: (http) => loadCalendars(http, 1, signal),
-    method: "GET",
-    path,
-    body: null,
+    ...sentBy("loadCalendars", salonCalendars.loadCalendarsEndpoint, { salon: 1 }),
+    make: (http) => salonCalendars.loadCalendars(http, 1, signal),
     understands: [
       {
         accounts: [
@@ -117,10 +102,10 @@ export const salonCalendarCalls: readonly CallRow[] = [
     [null, "null"],
   ].map(
     ([resource, sent]): CallRow => ({
+      ...sentBy(`createCalendarLink of ${resource}`, salonCalendars.createCalendarLinkEndpoint, { salon: 1 }),
       ...aLink,
-      name: `createCalendarLink of ${resource}`,
       make: (http) =>
-        createCalendarLink(http, 1, {
+        salonCalendars.createCalendarLink(http, 1, {
           ...{ salon_resource_id: resource as number | null, google_token_id: 5 },
           ...{ google_calendar_id: "n & m@example.test", link_target: "both" },
         }),
@@ -130,34 +115,37 @@ export const salonCalendarCalls: readonly CallRow[] = [
     }),
   ),
   {
-    ...plain,
-    name: "deleteCalendarLink",
-    make: (http) => deleteCalendarLink(http, 1, { primaryId: 31, purpose: "reservation", associationId: 61 }),
-    method: "DELETE",
-    path: `${path}/31/reservation/61`,
-    body: null,
+    ...sentBy("deleteCalendarLink", salonCalendars.deleteCalendarLinkEndpoint, {
+      ...{ salon: 1, primary: 31, purpose: "reservation", association: 61 },
+    }),
+    make: (http) =>
+      salonCalendars.deleteCalendarLink(http, 1, {
+        primaryId: 31,
+        purpose: "reservation",
+        associationId: 61,
+      }),
     understands: [{}, "gone", { data: null }],
     refuses: [],
     understandsNothing: true,
   },
   {
-    ...plain,
-    name: "deleteCalendarLink of a purpose that nobody knows",
-    make: (http) => deleteCalendarLink(http, 1, { primaryId: 31, purpose: "a/b?c", associationId: 61 }),
-    method: "DELETE",
-    path: `${path}/31/a%2Fb%3Fc/61`,
-    body: null,
+    ...sentBy("deleteCalendarLink of a purpose that nobody knows", {
+      ...salonCalendars.deleteCalendarLinkEndpoint,
+      path: "/api/salon/1/googlecalendars/31/a%2Fb%3Fc/61",
+    }),
+    make: (http) =>
+      salonCalendars.deleteCalendarLink(http, 1, { primaryId: 31, purpose: "a/b?c", associationId: 61 }),
     understands: [{}],
     refuses: [],
     understandsNothing: true,
   },
   {
-    ...plain,
-    name: "resyncCalendar",
-    make: (http) => resyncCalendar(http, 1, { primaryId: 31, associationId: 61 }),
-    method: "POST",
-    path: `${path}/31/shift/61/resync`,
-    body: null,
+    ...sentBy("resyncCalendar", salonCalendars.resyncCalendarEndpoint, {
+      salon: 1,
+      primary: 31,
+      association: 61,
+    }),
+    make: (http) => salonCalendars.resyncCalendar(http, 1, { primaryId: 31, associationId: 61 }),
     understands: [wireAssociation, { association_id: "62" }],
     reads: [association, bareAssociation],
     refuses: ["queued", 5, [], true, {}, { association_id: 0 }],

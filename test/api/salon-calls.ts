@@ -1,18 +1,11 @@
-import { deleteBlockTime, saveBlockTime } from "../../src/api/block-times.js";
-import { loadOpening } from "../../src/api/opening.js";
-import {
-  changeTimeShift,
-  createTimeShift,
-  deleteTimeShift,
-  loadTimeShifts,
-} from "../../src/api/time-shifts.js";
-import { loadUnsolved, loadUnsolvedCount } from "../../src/api/unsolved.js";
-import type { CallRow } from "./call-row.js";
+import * as blockTimes from "../../src/api/block-times.js";
+import { loadOpening, salonConfigEndpoint } from "../../src/api/opening.js";
+import * as timeShifts from "../../src/api/time-shifts.js";
+import * as unsolved from "../../src/api/unsolved.js";
+import type { Answer } from "../../src/lib/failure.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-
-const reading = { method: "GET", body: null, timeout: 30_000, understandsNothing: false } as const;
-const writing = { query: {}, timeout: 30_000, once: true } as const;
 
 /** No list is read from one of these. */
 const noList = [{}, "list", 5, null, true, { data: null }, { items: [] }, { data: { id: 5 } }];
@@ -76,10 +69,8 @@ const ranges = [{ from: "10:00", to: "19:00" }];
 /** Of a salon what is no reservation: when it is open, shifts, blocked time, and what waits for a judgement. */
 export const salonCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadOpening",
+    ...sentBy("loadOpening", salonConfigEndpoint, { salon: 1 }),
     make: (http) => loadOpening(http, "1", "2026", signal),
-    path: "/api/salon/1/configs",
     query: { attr: "opening", y: "2026" },
     understands: [
       { year: 2026, type: 1, common: ranges, weekdays: { 0: [], 1: ranges }, dates: { "2026-11-23": [] } },
@@ -96,10 +87,8 @@ export const salonCalls: readonly CallRow[] = [
     refuses: [[], "hours", 5, null, true, { data: null }, { data: [] }],
   },
   {
-    ...reading,
-    name: "loadTimeShifts",
-    make: (http) => loadTimeShifts(http, "1", { first: "2026-11-16", last: "2026-12-13" }, signal),
-    path: "/api/salon/1/time_shifts",
+    ...sentBy("loadTimeShifts", timeShifts.loadTimeShiftsEndpoint, { salon: 1 }),
+    make: (http) => timeShifts.loadTimeShifts(http, "1", { first: "2026-11-16", last: "2026-12-13" }, signal),
     query: { from: "2026-11-16", to: "2026-12-13" },
     understands: [
       [shift, { master_id: "32", salon_resource_id: "11", _date: "2026-11-18 00:00:00" }],
@@ -115,117 +104,110 @@ export const salonCalls: readonly CallRow[] = [
     refuses: noList,
   },
   {
-    ...writing,
+    ...sentBy("createTimeShift", timeShifts.createTimeShiftEndpoint, { salon: 1, resource: 12 }),
     ...anyAnswer,
-    name: "createTimeShift",
-    make: (http) => nothingOf(createTimeShift(http, { salon: "1", resource: 12 }, fields)),
-    method: "POST",
-    path: "/api/salon/1/resources/12/time_shifts",
+    make: (http) => nothingOf(timeShifts.createTimeShift(http, { salon: "1", resource: 12 }, fields)),
     body: { json: JSON.stringify(fields) },
   },
   {
-    ...writing,
+    ...sentBy("changeTimeShift", timeShifts.changeTimeShiftEndpoint, { salon: 1, resource: 12, master: 31 }),
     ...anyAnswer,
-    name: "changeTimeShift",
     make: (http) =>
       nothingOf(
-        changeTimeShift(
+        timeShifts.changeTimeShift(
           http,
           { salon: "1", resource: 12, master: 31 },
           { patch_type: "following", date: "2026-11-18", self_id: 7, ...fields },
         ),
       ),
-    method: "PUT",
-    path: "/api/salon/1/resources/12/time_shifts/31",
     body: {
       json: JSON.stringify({ patch_type: "following", date: "2026-11-18", self_id: 7, ...fields }),
     },
   },
   {
+    ...sentBy("deleteTimeShift", timeShifts.deleteTimeShiftEndpoint, {
+      salon: 1,
+      resource: 12,
+      master: 31,
+      scope: "once",
+    }),
     ...anyAnswer,
     name: "deleteTimeShift of a day",
-    make: (http) => nothingOf(deleteTimeShift(http, { salon: "1", resource: 12, master: 31 }, day)),
-    method: "DELETE",
-    path: "/api/salon/1/resources/12/time_shifts/31/once",
+    make: (http) =>
+      nothingOf(timeShifts.deleteTimeShift(http, { salon: "1", resource: 12, master: 31 }, day)),
     query: { date: "2026-11-18", self_id: "7" },
-    body: null,
-    timeout: 30_000,
   },
   {
+    ...sentBy("deleteTimeShift", timeShifts.deleteTimeShiftEndpoint, {
+      salon: 1,
+      resource: 12,
+      master: 31,
+      scope: "following",
+    }),
     ...anyAnswer,
     name: "deleteTimeShift from a day on, which has no row of its own",
     make: (http) =>
       nothingOf(
-        deleteTimeShift(
+        timeShifts.deleteTimeShift(
           http,
           { salon: "1", resource: 12, master: 31 },
           { ...day, scope: "following", selfId: null },
         ),
       ),
-    method: "DELETE",
-    path: "/api/salon/1/resources/12/time_shifts/31/following",
     query: { date: "2026-11-18" },
-    body: null,
-    timeout: 30_000,
   },
   {
+    ...sentBy("deleteTimeShift", timeShifts.deleteTimeShiftEndpoint, {
+      salon: 1,
+      resource: 12,
+      master: 31,
+      scope: "permanently",
+    }),
     ...anyAnswer,
     name: "deleteTimeShift of a whole series",
     make: (http) =>
       nothingOf(
-        deleteTimeShift(http, { salon: "1", resource: 12, master: 31 }, { ...day, scope: "permanently" }),
+        timeShifts.deleteTimeShift(
+          http,
+          { salon: "1", resource: 12, master: 31 },
+          { ...day, scope: "permanently" },
+        ),
       ),
-    method: "DELETE",
-    path: "/api/salon/1/resources/12/time_shifts/31/permanently",
-    query: {},
-    body: null,
-    timeout: 30_000,
   },
   {
-    ...writing,
+    ...sentBy("saveBlockTime of a new one", blockTimes.createBlockTimeEndpoint, { salon: 1 }),
     ...anyBlock,
-    name: "saveBlockTime of a new one",
-    make: (http) => saveBlockTime(http, { salon: "1", id: null }, block),
-    method: "POST",
-    path: "/api/v2/salon/1/block_times",
+    make: (http) => blockTimes.saveBlockTime(http, { salon: "1", id: null }, block),
     body: { json: JSON.stringify(block) },
   },
   {
-    ...writing,
+    ...sentBy("saveBlockTime", blockTimes.replaceBlockTimeEndpoint, { salon: 1, id: 801 }),
     ...anyBlock,
     name: "saveBlockTime of the whole salon, over reservations that were seen",
     make: (http) =>
-      saveBlockTime(http, { salon: "1", id: 801 }, { ...block, salon_resource_id: null, is_confirmed: true }),
-    method: "PUT",
-    path: "/api/v2/salon/1/block_times/801",
+      blockTimes.saveBlockTime(
+        http,
+        { salon: "1", id: 801 },
+        { ...block, salon_resource_id: null, is_confirmed: true },
+      ),
     body: { json: JSON.stringify({ ...block, salon_resource_id: null, is_confirmed: true }) },
   },
   {
+    ...sentBy("deleteBlockTime", blockTimes.deleteBlockTimeEndpoint, { salon: 1, id: 801 }),
     ...anyAnswer,
-    name: "deleteBlockTime",
-    make: (http) => nothingOf(deleteBlockTime(http, "1", 801)),
-    method: "DELETE",
-    path: "/api/salon/1/block_times/801",
-    query: {},
-    body: null,
-    timeout: 30_000,
+    make: (http) => nothingOf(blockTimes.deleteBlockTime(http, "1", 801)),
   },
   {
-    ...reading,
-    name: "loadUnsolvedCount",
-    make: (http) => loadUnsolvedCount(http, "1", signal),
-    path: "/api/salon/1/unsolved",
+    ...sentBy("loadUnsolvedCount", unsolved.loadUnsolvedEndpoint, { salon: 1 }),
+    make: (http) => unsolved.loadUnsolvedCount(http, "1", signal),
     query: { count_only: "1" },
     understands: [{ count: 3 }, { count: "0" }],
     reads: [3, 0],
     refuses: [{}, [], "3", 3, null, true, { count: "many" }, { count: null }, { data: null }],
   },
   {
-    ...reading,
-    name: "loadUnsolved",
-    make: (http) => loadUnsolved(http, "1", signal),
-    path: "/api/salon/1/unsolved",
-    query: {},
+    ...sentBy("loadUnsolved", unsolved.loadUnsolvedEndpoint, { salon: 1 }),
+    make: (http) => unsolved.loadUnsolved(http, "1", signal),
     understands: [
       [
         {
@@ -254,7 +236,7 @@ export const salonCalls: readonly CallRow[] = [
 ];
 
 /** That it is done is all that is known. */
-async function nothingOf(call: ReturnType<typeof deleteTimeShift>): ReturnType<typeof deleteTimeShift> {
+async function nothingOf(call: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
   const answer = await call;
   return answer.ok ? { ...answer, data: null } : answer;
 }

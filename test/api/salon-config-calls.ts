@@ -1,16 +1,7 @@
-import {
-  createConfig,
-  loadConfig,
-  loadOpeningYear,
-  replaceConfig,
-  replaceOpeningYear,
-  replaceSpecialDates,
-  switchConfig,
-  switchKeys,
-} from "../../src/api/salon-configs.js";
-import { loadBookedTimes } from "../../src/api/salon-reservations.js";
+import * as salonConfigs from "../../src/api/salon-configs.js";
+import * as salonReservations from "../../src/api/salon-reservations.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
 const then = "2026-11-20T10:00:00+09:00";
@@ -33,87 +24,67 @@ const year: PlainObject = {
 
 /** Kept as it came, key for key: who edits it reads what they need. */
 const aDocument = {
-  query: {},
-  timeout: 30_000,
   understands: [config, year, {}],
   refuses: ["saved", 5, [], true, null, { data: null }, { data: [] }, [config]],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
-
-const reading = { ...aDocument, method: "GET", body: null } as const;
 
 /** Calls of the salon's settings: how it works, and when it is open. */
 export const salonConfigCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadConfig",
-    make: (http) => loadConfig(http, 1, signal),
-    path: "/api/salon/1/configs",
+    ...sentBy("loadConfig", salonConfigs.loadConfigEndpoint, { salon: 1 }),
+    ...aDocument,
+    make: (http) => salonConfigs.loadConfig(http, 1, signal),
     noneIs404: true,
   },
   {
+    ...sentBy("createConfig", salonConfigs.createConfigEndpoint, { salon: 1 }),
     ...aDocument,
-    once: true,
-    name: "createConfig",
-    make: (http) => createConfig(http, 1, firstConfig),
-    method: "POST",
-    path: "/api/salon/1/configs",
+    make: (http) => salonConfigs.createConfig(http, 1, firstConfig),
     body: { json: JSON.stringify(firstConfig) },
   },
   {
+    ...sentBy("replaceConfig", salonConfigs.replaceConfigEndpoint, { salon: 1 }),
     ...aDocument,
-    name: "replaceConfig",
-    make: (http) => replaceConfig(http, 1, { ...config, base_updated_at: then }),
-    method: "PUT",
-    path: "/api/salon/1/configs",
+    make: (http) => salonConfigs.replaceConfig(http, 1, { ...config, base_updated_at: then }),
     body: { json: JSON.stringify({ ...config, base_updated_at: then }) },
   },
-  ...switchKeys.map(
+  ...salonConfigs.switchKeys.map(
     (key): CallRow => ({
+      ...sentBy(`switchConfig ${key}`, salonConfigs.switchConfigEndpoint, { salon: 1 }),
       ...aDocument,
-      name: `switchConfig ${key}`,
-      make: (http) => switchConfig(http, 1, key, key !== "sync_shift"),
-      method: "PATCH",
-      path: "/api/v2/salon/1/configs",
+      make: (http) => salonConfigs.switchConfig(http, 1, key, key !== "sync_shift"),
       query: { attr: key },
       body: { json: `{"value":${key !== "sync_shift"}}` },
     }),
   ),
   {
-    ...reading,
-    name: "loadOpeningYear",
-    make: (http) => loadOpeningYear(http, 1, 2027, signal),
-    path: "/api/salon/1/configs",
+    ...sentBy("loadOpeningYear", salonConfigs.loadConfigEndpoint, { salon: 1 }),
+    ...aDocument,
+    make: (http) => salonConfigs.loadOpeningYear(http, 1, 2027, signal),
     query: { attr: "opening", y: "2027" },
   },
   {
-    ...reading,
-    name: "loadOpeningYear without a signal",
-    make: (http) => loadOpeningYear(http, 1, 1970),
-    path: "/api/salon/1/configs",
+    ...sentBy("loadOpeningYear without a signal", salonConfigs.loadConfigEndpoint, { salon: 1 }),
+    ...aDocument,
+    make: (http) => salonConfigs.loadOpeningYear(http, 1, 1970),
     query: { attr: "opening", y: "1970" },
   },
   {
+    ...sentBy("replaceOpeningYear", salonConfigs.replaceOpeningYearEndpoint, { salon: 1 }),
     ...aDocument,
-    name: "replaceOpeningYear",
-    make: (http) => replaceOpeningYear(http, 1, year),
-    method: "PUT",
-    path: "/api/salon/1/configs/opening",
+    make: (http) => salonConfigs.replaceOpeningYear(http, 1, year),
     body: { json: JSON.stringify(year) },
   },
   {
+    ...sentBy("replaceSpecialDates", salonConfigs.replaceSpecialDatesEndpoint, { salon: 1 }),
     ...aDocument,
-    name: "replaceSpecialDates",
-    make: (http) => replaceSpecialDates(http, 1, { special_dates: [], base_updated_at: then }),
-    method: "PUT",
-    path: "/api/salon/1/configs/special_dates",
+    make: (http) => salonConfigs.replaceSpecialDates(http, 1, { special_dates: [], base_updated_at: then }),
     body: { json: `{"special_dates":[],"base_updated_at":"${then}"}` },
   },
   {
-    ...reading,
-    name: "loadBookedTimes",
-    make: (http) => loadBookedTimes(http, 1, "2026-11-20", "2027-01-20"),
-    path: "/api/salon/1/reservations",
+    ...sentBy("loadBookedTimes", salonReservations.loadBookedTimesEndpoint, { salon: 1 }),
+    ...aDocument,
+    make: (http) => salonReservations.loadBookedTimes(http, 1, "2026-11-20", "2027-01-20"),
     query: { from: "2026-11-20", to: "2027-01-20" },
     understands: [
       [

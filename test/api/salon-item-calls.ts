@@ -1,21 +1,9 @@
-import {
-  createItem,
-  deleteItem,
-  loadItems,
-  loadUnlinks,
-  patchItem,
-  replaceItem,
-  replaceUnlinks,
-  type SalonItem,
-  type SalonItemKind,
-  sortItems,
-} from "../../src/api/salon-items.js";
+import type { SalonItem, SalonItemKind } from "../../src/api/salon-items.js";
+import * as salonItems from "../../src/api/salon-items.js";
 import type { PlainData, PlainObject } from "../../src/lib/plain-data.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-const plain = { query: {}, timeout: 30_000, understandsNothing: false } as const;
-const reading = { ...plain, method: "GET", body: null } as const;
 const then = "2026-11-02T10:00:00+09:00";
 
 const shared = {
@@ -89,9 +77,6 @@ const made: Readonly<Record<SalonItemKind, PlainObject>> = {
 };
 
 const gone = {
-  ...plain,
-  method: "DELETE",
-  body: null,
   understands: [{}, "gone", { data: null }],
   refuses: [],
   understandsNothing: true,
@@ -103,8 +88,6 @@ const pairs = [
 ];
 
 const unlinks = {
-  ...plain,
-  path: "/api/salon/1/resource_course_unlinks",
   understands: [[...pairs, { resource_id: 0, course_id: 41 }, { resource_id: 12 }, {}, null], []],
   reads: [
     [
@@ -117,76 +100,60 @@ const unlinks = {
 } satisfies Partial<CallRow>;
 
 function callsOf(kind: SalonItemKind): readonly CallRow[] {
-  const [list, wire] = [`/api/salon/1/${kind}`, wires[kind]];
+  const wire = wires[kind];
+  const list = { salon: 1, kind };
+  const one = { ...list, id: 41 };
   const doubled: PlainObject[] = [wire, { ...wire, name: "again" }, odd];
   const everything = {
-    ...reading,
-    path: `${list}/all`,
+    ...sentBy(`loadItems ${kind}`, salonItems.loadItemsEndpoint, list),
     understands: [[...doubled, {}, null, "x"], []] as [unknown, ...unknown[]],
     reads: [[reads[kind], readOdd], []],
     refuses: noList,
   };
   return [
-    { ...everything, name: `loadItems ${kind}`, make: (http) => loadItems(http, 1, kind, false, signal) },
+    { ...everything, make: (http) => salonItems.loadItems(http, 1, kind, false, signal) },
     {
       ...everything,
       name: `loadItems ${kind}, also those that are deleted`,
-      make: (http) => loadItems(http, 1, kind, true, signal),
+      make: (http) => salonItems.loadItems(http, 1, kind, true, signal),
       query: { include_deleted: "1" },
     },
     {
-      ...plain,
+      ...sentBy(`createItem ${kind}`, salonItems.createItemEndpoint, list),
       ...oneOf(kind),
-      once: true,
-      name: `createItem ${kind}`,
-      make: (http) => createItem(http, 1, kind, made[kind]),
-      method: "POST",
-      path: list,
+      make: (http) => salonItems.createItem(http, 1, kind, made[kind]),
       body: { json: JSON.stringify(made[kind]) },
     },
     {
-      ...plain,
+      ...sentBy(`replaceItem ${kind}`, salonItems.replaceItemEndpoint, one),
       ...oneOf(kind),
-      name: `replaceItem ${kind}`,
-      make: (http) => replaceItem(http, 1, kind, 41, { ...wire, base_updated_at: then }),
-      method: "PUT",
-      path: `${list}/41`,
+      make: (http) => salonItems.replaceItem(http, 1, kind, 41, { ...wire, base_updated_at: then }),
       body: { json: JSON.stringify({ ...wire, base_updated_at: then }) },
     },
     ...patches[kind].map(
       ([attr, value]): CallRow => ({
-        ...plain,
+        ...sentBy(`patchItem ${kind} ${attr}`, salonItems.patchItemEndpoint, one),
         ...oneOf(kind),
-        name: `patchItem ${kind} ${attr}`,
-        make: (http) => patchItem(http, 1, kind, 41, { attr, value, base: then }),
-        method: "PATCH",
-        path: `${list}/41`,
+        make: (http) => salonItems.patchItem(http, 1, kind, 41, { attr, value, base: then }),
         query: { attr },
         body: { json: JSON.stringify({ value, base_updated_at: then }) },
       }),
     ),
     {
-      ...plain,
+      ...sentBy(`patchItem ${kind} of which no version is known`, salonItems.patchItemEndpoint, one),
       ...oneOf(kind),
-      name: `patchItem ${kind} of which no version is known`,
-      make: (http) => patchItem(http, 1, kind, 41, { attr: "name", value: "", base: undefined }),
-      method: "PATCH",
-      path: `${list}/41`,
+      make: (http) => salonItems.patchItem(http, 1, kind, 41, { attr: "name", value: "", base: undefined }),
       query: { attr: "name" },
       body: { json: '{"value":""}' },
     },
     {
+      ...sentBy(`deleteItem ${kind}`, salonItems.deleteItemEndpoint, one),
       ...gone,
-      name: `deleteItem ${kind}`,
-      make: (http) => deleteItem(http, 1, kind, 41, false),
-      path: `${list}/41`,
+      make: (http) => salonItems.deleteItem(http, 1, kind, 41, false),
     },
     {
-      ...plain,
-      name: `sortItems ${kind}`,
-      make: (http) => sortItems(http, 1, kind, [42, 41], false),
-      method: "POST",
-      path: `${list}/order`,
+      ...sentBy(`sortItems ${kind}`, salonItems.sortItemsEndpoint, list),
+      make: (http) => salonItems.sortItems(http, 1, kind, [42, 41], false),
       body: { json: '{"ids":[42,41]}' },
       understands: [[{ id: 42, order: 1 }], [{ id: "42", order: "1" }, {}, "x", { id: 41 }], []],
       reads: [
@@ -204,38 +171,32 @@ export const salonItemCalls: readonly CallRow[] = [
   ...callsOf("courses"),
   ...callsOf("resources"),
   {
+    ...sentBy("deleteItem", salonItems.deleteItemEndpoint, { salon: 1, kind: "resources", id: 12 }),
     ...gone,
     name: "deleteItem resources, with its reservations",
-    make: (http) => deleteItem(http, 1, "resources", 12, true),
-    path: "/api/salon/1/resources/12",
+    make: (http) => salonItems.deleteItem(http, 1, "resources", 12, true),
     query: { force: "1" },
   },
   {
+    ...sentBy("loadUnlinks", salonItems.loadUnlinksEndpoint, { salon: 1 }),
     ...unlinks,
-    name: "loadUnlinks",
-    make: (http) => loadUnlinks(http, 1, signal),
-    method: "GET",
-    body: null,
+    make: (http) => salonItems.loadUnlinks(http, 1, signal),
   },
   {
+    ...sentBy("loadUnlinks without a signal", salonItems.loadUnlinksEndpoint, { salon: 1 }),
     ...unlinks,
-    name: "loadUnlinks without a signal",
-    make: (http) => loadUnlinks(http, 1),
-    method: "GET",
-    body: null,
+    make: (http) => salonItems.loadUnlinks(http, 1),
   },
   {
+    ...sentBy("replaceUnlinks", salonItems.replaceUnlinksEndpoint, { salon: 1 }),
     ...unlinks,
-    name: "replaceUnlinks",
-    make: (http) => replaceUnlinks(http, 1, [{ resource_id: 12, course_id: 41, future: 1 }]),
-    method: "PUT",
+    make: (http) => salonItems.replaceUnlinks(http, 1, [{ resource_id: 12, course_id: 41, future: 1 }]),
     body: { json: '{"unlinks":[{"resource_id":12,"course_id":41,"future":1}]}' },
   },
   {
+    ...sentBy("replaceUnlinks by none", salonItems.replaceUnlinksEndpoint, { salon: 1 }),
     ...unlinks,
-    name: "replaceUnlinks by none",
-    make: (http) => replaceUnlinks(http, 1, []),
-    method: "PUT",
+    make: (http) => salonItems.replaceUnlinks(http, 1, []),
     body: { json: '{"unlinks":[]}' },
   },
 ];

@@ -1,13 +1,7 @@
-import {
-  loadOnlineConfig,
-  loadOnlineUrl,
-  type OnlinePatch,
-  patchOnlineConfig,
-  replaceOnlineActions,
-  replaceOnlineConfig,
-} from "../../src/api/salon-online.js";
+import type { OnlinePatch } from "../../src/api/salon-online.js";
+import * as salonOnline from "../../src/api/salon-online.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import type { CallRow } from "./call-row.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
 const then = "2026-11-20T10:00:00+09:00";
@@ -32,14 +26,9 @@ const online: PlainObject = {
 
 /** Kept as it came, key for key. */
 const aDocument = {
-  query: {},
-  timeout: 30_000,
   understands: [online, {}],
   refuses: ["saved", 5, [], true, null, { data: null }, { data: [] }, [online]],
-  understandsNothing: false,
 } satisfies Partial<CallRow>;
-
-const reading = { ...aDocument, method: "GET", body: null } as const;
 
 const patches: readonly (readonly [patch: OnlinePatch, json: string])[] = [
   [{ attr: "customer:upsert", body: { item: field } }, JSON.stringify({ item: field })],
@@ -51,10 +40,9 @@ const patches: readonly (readonly [patch: OnlinePatch, json: string])[] = [
 /** Calls of the salon's settings: what customers see and are asked. */
 export const salonOnlineCalls: readonly CallRow[] = [
   {
-    ...reading,
-    name: "loadOnlineUrl",
-    make: (http) => loadOnlineUrl(http, 1, signal),
-    path: "/api/salon/1/online_url",
+    ...sentBy("loadOnlineUrl", salonOnline.loadOnlineUrlEndpoint, { salon: 1 }),
+    ...aDocument,
+    make: (http) => salonOnline.loadOnlineUrl(http, 1, signal),
     understands: [
       { url: "https://book.test/s/1?a=1&b=2", qr_url: "https://book.test/s/1.png", future: 1 },
       { url: 5, qr_url: null },
@@ -67,41 +55,34 @@ export const salonOnlineCalls: readonly CallRow[] = [
     ],
   },
   {
-    ...reading,
-    name: "loadOnlineConfig",
-    make: (http) => loadOnlineConfig(http, 1, signal),
-    path: "/api/salon/1/online_configs",
+    ...sentBy("loadOnlineConfig", salonOnline.loadOnlineConfigEndpoint, { salon: 1 }),
+    ...aDocument,
+    make: (http) => salonOnline.loadOnlineConfig(http, 1, signal),
     noneIs404: true,
   },
   {
+    ...sentBy("replaceOnlineConfig", salonOnline.replaceOnlineConfigEndpoint, { salon: 1, id: 9 }),
     ...aDocument,
-    name: "replaceOnlineConfig",
-    make: (http) => replaceOnlineConfig(http, 1, 9, { ...online, base_updated_at: then }),
-    method: "PUT",
-    path: "/api/salon/1/online_configs/9",
+    make: (http) => salonOnline.replaceOnlineConfig(http, 1, 9, { ...online, base_updated_at: then }),
     body: { json: JSON.stringify({ ...online, base_updated_at: then }) },
   },
   {
+    ...sentBy("replaceOnlineActions", salonOnline.replaceOnlineActionsEndpoint, { salon: 1, id: 9 }),
     ...aDocument,
-    name: "replaceOnlineActions",
     make: (http) =>
-      replaceOnlineActions(http, 1, 9, [
+      salonOnline.replaceOnlineActions(http, 1, 9, [
         { event: "register", action_id: null },
         { event: "unknown", action_id: 5, future: 1 },
       ]),
-    method: "PUT",
-    path: "/api/salon/1/online_configs/9/actions",
     body: {
       json: '{"actions":[{"event":"register","action_id":null},{"event":"unknown","action_id":5,"future":1}]}',
     },
   },
   ...patches.map(
     ([patch, json]): CallRow => ({
+      ...sentBy(`patchOnlineConfig ${patch.attr}`, salonOnline.patchOnlineConfigEndpoint, { salon: 1 }),
       ...aDocument,
-      name: `patchOnlineConfig ${patch.attr}`,
-      make: (http) => patchOnlineConfig(http, 1, patch),
-      method: "PATCH",
-      path: "/api/salon/1/online_configs",
+      make: (http) => salonOnline.patchOnlineConfig(http, 1, patch),
       query: { attr: patch.attr },
       body: { json },
     }),

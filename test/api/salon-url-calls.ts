@@ -1,8 +1,7 @@
-import { createSalonUrl, deleteSalonUrl, loadSalonUrls } from "../../src/api/salon-urls.js";
-import type { CallRow } from "./call-row.js";
+import * as salonUrls from "../../src/api/salon-urls.js";
+import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
-const plain = { query: {}, timeout: 30_000, understandsNothing: false } as const;
 
 const wire = {
   ...{
@@ -29,12 +28,8 @@ const expires = "2026-12-31T23:59:00+09:00";
 /** Calls of the salon's settings: links to the public page. */
 export const salonUrlCalls: readonly CallRow[] = [
   {
-    ...plain,
-    name: "loadSalonUrls",
-    make: (http) => loadSalonUrls(http, 1, signal),
-    method: "GET",
-    path: "/api/salon/1/salon_urls",
-    body: null,
+    ...sentBy("loadSalonUrls", salonUrls.loadSalonUrlsEndpoint, { salon: 1 }),
+    make: (http) => salonUrls.loadSalonUrls(http, 1, signal),
     understands: [[odd, wire, {}, null, "x"], []],
     reads: [[readOdd, url], []],
     refuses: ["all", 5, true, {}, null, { data: null }, { id: 91 }],
@@ -47,12 +42,10 @@ export const salonUrlCalls: readonly CallRow[] = [
     ] as const
   ).map(
     ([course_id, salon_resource_id, expires_at, json]): CallRow => ({
-      ...plain,
-      once: true,
+      ...sentBy("createSalonUrl", salonUrls.createSalonUrlEndpoint, { salon: 1 }),
       name: `createSalonUrl for ${course_id} and ${salon_resource_id}`,
-      make: (http) => createSalonUrl(http, 1, { name: "春 & 夏", course_id, salon_resource_id, expires_at }),
-      method: "POST",
-      path: "/api/v2/salon/1/salon_urls",
+      make: (http) =>
+        salonUrls.createSalonUrl(http, 1, { name: "春 & 夏", course_id, salon_resource_id, expires_at }),
       body: { json: `{"name":"春 & 夏","course_id":${json}}` },
       understands: [wire, odd],
       reads: [url, readOdd],
@@ -60,12 +53,8 @@ export const salonUrlCalls: readonly CallRow[] = [
     }),
   ),
   {
-    ...plain,
-    name: "deleteSalonUrl",
-    make: (http) => deleteSalonUrl(http, 1, 91),
-    method: "DELETE",
-    path: "/api/v2/salon/1/salon_urls/91",
-    body: null,
+    ...sentBy("deleteSalonUrl", salonUrls.deleteSalonUrlEndpoint, { salon: 1, id: 91 }),
+    make: (http) => salonUrls.deleteSalonUrl(http, 1, 91),
     understands: [{}, "gone", { data: null }],
     refuses: [],
     understandsNothing: true,

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as actions from "../actions.js";
+import { restEndpoints } from "../rest.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { bit, count, id, noId, text, whole } from "./fields.js";
@@ -37,14 +39,12 @@ const savedAction = v.looseObject({
 });
 
 const rest = {
-  method: "GET",
   answer: {
     status: 200,
     body: v.looseObject({ rest: whole }),
     may: ["The same under `data`.", "The number as a text."],
   },
   elements: ["action-editor"],
-  timeout: 10_000,
   failures: seenFor(
     everyFailure,
     "Beside the choice it says that the remaining number could not be found out; the effect can be edited and saved.",
@@ -53,9 +53,7 @@ const rest = {
 
 export const actionDescriptions: readonly DescribedCall[] = [
   {
-    id: "registerAction",
-    method: "POST",
-    path: "/api/action/register",
+    ...calledBy("registerAction", actions.registerActionEndpoint),
     body: { form: sentAction },
     answer: {
       status: 200,
@@ -66,9 +64,7 @@ export const actionDescriptions: readonly DescribedCall[] = [
         "Nothing, where the action that was sent had an id: a new one must be told it, or the next save would make a second one.",
       ],
     },
-    once: true,
     elements: ["action-editor"],
-    timeout: 30_000,
     when: "When the operator finishes, unless the `finisher` is `emit`; once at a time.",
     failures: {
       ...pageIsLoadedAgain,
@@ -88,14 +84,12 @@ export const actionDescriptions: readonly DescribedCall[] = [
   },
   {
     ...rest,
-    id: "loadRest",
-    path: "/api/line/slots/{id}/rest",
+    ...calledBy("loadRest", restEndpoints.slots),
     when: "When an effect with an event reservation is shown, and when another slot without a plan is chosen.",
   },
   {
     ...rest,
-    id: "loadRestOfPlan",
-    path: "/api/line/menus/{id}/rest",
+    ...calledBy("loadRestOfPlan", restEndpoints.menus),
     when: "When an effect with an event reservation is shown, and when another plan is chosen.",
   },
 ];

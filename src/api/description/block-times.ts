@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as blockTimes from "../block-times.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { clock, day, noId, text } from "./fields.js";
-import { baseVersion, blockTime, reservationFailures, salonTimeout } from "./salon-fields.js";
+import { baseVersion, blockTime, reservationFailures } from "./salon-fields.js";
 
 /* Time in which nothing can be reserved (rules: blocked-among-reservations). It is read among the reservations. */
 
@@ -14,7 +15,7 @@ const fields = {
   is_confirmed: v.boolean(),
 };
 
-const each = { elements: ["reservation-schedule"], timeout: salonTimeout } as const;
+const each = { elements: ["reservation-schedule"] } as const;
 
 const may = [
   "`memo` for `meta_data`, and no `status`.",
@@ -30,32 +31,24 @@ const failures = {
 export const blockTimeDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "createBlockTime",
-    method: "POST",
-    path: "/api/v2/salon/{salon}/block_times",
+    ...calledBy("createBlockTime", blockTimes.createBlockTimeEndpoint),
     body: { json: v.looseObject(fields) },
     answer: { status: 201, data: blockTime, may },
-    once: true,
     when: "When time is blocked, of one resource or (`null`) of the whole salon; again with `is_confirmed: true` once the reservations under it have been seen.",
     failures,
   },
   {
     ...each,
-    id: "replaceBlockTime",
-    method: "PUT",
-    path: "/api/v2/salon/{salon}/block_times/{id}",
+    ...calledBy("replaceBlockTime", blockTimes.replaceBlockTimeEndpoint),
     body: { json: v.looseObject({ ...fields, ...baseVersion }) },
     answer: { status: 200, data: blockTime, may },
-    once: true,
     stale: true,
     when: "When blocked time is edited, moved or resized.",
     failures,
   },
   {
     ...each,
-    id: "deleteBlockTime",
-    method: "DELETE",
-    path: "/api/salon/{salon}/block_times/{id}",
+    ...calledBy("deleteBlockTime", blockTimes.deleteBlockTimeEndpoint),
     answer: { status: 204 },
     when: "When blocked time is deleted.",
     failures: reservationFailures,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Endpoint } from "../../lib/endpoint.js";
 
 /* What a host's server is asked and should answer, as data: for the description that the build makes, the check of a server, and the pages for host developers. No element loads it. */
 
@@ -85,6 +86,15 @@ export const commonFailures: Readonly<Record<FailureName, string>> = {
     "A message says that no answer came in time; of a write it says to look first whether it was done. What was typed stays.",
   unreadable: "A message says that the answer could not be read, and hints at the login where it is a page.",
 };
+
+/** What the function of this name says of its call in its endpoint. */
+export function calledBy(
+  id: string,
+  { method, path, timeout, once, init }: Endpoint & { readonly path: string },
+): Pick<DescribedCall, "id" | "method" | "path" | "timeout" | "once" | "keepsNothing"> {
+  const keepsNothing = init?.cache === "no-store";
+  return { id, method, path, timeout, ...(once && { once }), ...(keepsNothing && { keepsNothing }) };
+}
 
 /** What is seen when a call fails so. */
 export function failureOf(call: DescribedCall, name: FailureName): string {

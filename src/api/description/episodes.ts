@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as episodes from "../episodes.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { clock, count, id, instant, noId, noText, text, whole } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
@@ -66,7 +67,7 @@ export const episode = v.looseObject({
   updated_at: instant,
 });
 
-const each = { elements: ["episode-editor"], timeout: 30_000 } as const;
+const each = { elements: ["episode-editor"] } as const;
 const may = [
   "The sequence itself, without `data`.",
   "Less than all of it: what is missing stays as it is on the screen.",
@@ -75,9 +76,7 @@ const may = [
 export const episodeDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadEpisode",
-    method: "GET",
-    path: "/api/episodes/{id}",
+    ...calledBy("loadEpisode", episodes.loadEpisodeEndpoint),
     query: { include_deleted: v.literal("1") },
     answer: {
       status: 200,
@@ -97,23 +96,18 @@ export const episodeDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "createEpisode",
-    method: "POST",
-    path: "/api/episodes",
+    ...calledBy("createEpisode", episodes.createEpisodeEndpoint),
     body: { json: v.strictObject({ name: text, type, salon_id: v.optional(id) }) },
     answer: {
       status: 201,
       data: episode,
       may: ["The sequence itself, without `data`.", "Nothing but its `id`, which must be a number."],
     },
-    once: true,
     when: "When a new one is saved, before its steps: it is inactive, without steps, and is never made a second time.",
   },
   {
     ...each,
-    id: "saveSteps",
-    method: "POST",
-    path: "/api/episodes/{id}/steps",
+    ...calledBy("saveSteps", episodes.saveStepsEndpoint),
     body: {
       json: v.looseObject({
         steps: stepsOf(noId),
@@ -122,7 +116,6 @@ export const episodeDescriptions: readonly DescribedCall[] = [
       }),
     },
     answer: { status: 200, data: episode, may },
-    once: true,
     stale: true,
     when: "When one is saved: all steps in their order, in which those with an id are kept, the others made and missing ones removed; and the name, where it was changed.",
     failures: {
@@ -132,27 +125,20 @@ export const episodeDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "activateEpisode",
-    method: "POST",
-    path: "/api/episodes/{id}/activate",
+    ...calledBy("activateEpisode", episodes.activateEpisodeEndpoint),
     body: { json: v.strictObject({}) },
     answer: { status: 200, data: episode, may },
-    once: true,
     when: "When the operator has confirmed that it is to be started.",
   },
   {
     ...each,
-    id: "deleteEpisode",
-    method: "DELETE",
-    path: "/api/episodes/{id}",
+    ...calledBy("deleteEpisode", episodes.deleteEpisodeEndpoint),
     answer: { status: 204, may: ["200 with anything."] },
     when: "When the operator has confirmed that it is to be deleted; it can still be read with `include_deleted`.",
   },
   {
     ...each,
-    id: "linkEpisode",
-    method: "PATCH",
-    path: "/api/line/slot_groups/{salon}/salon",
+    ...calledBy("linkEpisode", episodes.linkEpisodeEndpoint),
     query: { attr: v.picklist(["episode_id", "follow_id"]) },
     body: { json: v.strictObject({ value: noId }) },
     answer: {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as funnels from "../funnels.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { bit, count, id, noId, text, whole } from "./fields.js";
@@ -72,16 +73,13 @@ const audience = {
 
 export const filterDescriptions: readonly DescribedCall[] = [
   {
-    id: "loadFunnel",
-    method: "GET",
-    path: "/api/funnel/data/{id}",
+    ...calledBy("loadFunnel", funnels.loadFunnelEndpoint),
     answer: {
       status: 200,
       body: filter,
       may: ["The same under `data`.", "Any of it left out but `inputs`, which must be a list."],
     },
     elements: filterElements,
-    timeout: 10_000,
     when: "When `funnel-editor` is given a `funnel-id` and no `value`, when a saved search is copied, and once a page for each condition that comes into view.",
     failures: seenFor(
       everyFailure,
@@ -89,9 +87,7 @@ export const filterDescriptions: readonly DescribedCall[] = [
     ),
   },
   {
-    id: "registerFunnel",
-    method: "POST",
-    path: "/api/funnel/register",
+    ...calledBy("registerFunnel", funnels.registerFunnelEndpoint),
     body: { form: sentFilter },
     answer: {
       status: 200,
@@ -102,9 +98,7 @@ export const filterDescriptions: readonly DescribedCall[] = [
         "To `funnel-editor` nothing at all; a condition must be told its id.",
       ],
     },
-    once: true,
     elements: filterElements,
-    timeout: 30_000,
     when: "When the operator finishes in `funnel-editor`, unless the `finisher` is `emit`, and in every finisher when a condition is decided: its id is needed.",
     failures: {
       ...pageIsLoadedAgain,
@@ -113,16 +107,13 @@ export const filterDescriptions: readonly DescribedCall[] = [
     },
   },
   {
-    id: "loadFunnelFolders",
-    method: "GET",
-    path: "/api/funnel/groups",
+    ...calledBy("loadFunnelFolders", funnels.loadFunnelFoldersEndpoint),
     answer: {
       status: 200,
       body: v.array(v.looseObject({ id, name: text })),
       may: ["The list under `data`.", numbersAsTexts, "Rows without a name."],
     },
     elements: ["funnel-editor"],
-    timeout: 10_000,
     when: "When name and folder are shown, which `mode` `funneling` does without. No folder is none of the rows.",
     failures: seenFor(
       everyFailure,

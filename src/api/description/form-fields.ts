@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as formFields from "../form-fields.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { id, text } from "./fields.js";
 
@@ -22,9 +23,7 @@ export const formFieldDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "postFormField",
-    method: "POST",
-    path: "/api/form-fields",
+    ...calledBy("postFormField", { ...formFields.postFormFieldEndpoint, path: "/api/form-fields" }),
     body: { json: field },
     answer: {
       status: 200,
@@ -34,7 +33,6 @@ export const formFieldDescriptions: readonly DescribedCall[] = [
         "Anything, or nothing: it is handed to the page, and an `id` in it becomes that of the definition.",
       ],
     },
-    once: true,
     elements: ["form-field-editor"],
     when: "When the operator finishes and the `finisher` is `post` or `postemit`, to the `finish-path` of the element.",
     failures: {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as friendDetails from "../friend-details.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { id, ids, instant, noText, text } from "./fields.js";
 import { numbersAsTexts } from "./otherwise.js";
@@ -22,7 +23,7 @@ const variables = v.looseObject({
 });
 const baseVals = v.record(text, noText);
 
-const each = { elements: ["friend-list", "friend-editor"], timeout: 30_000 } as const;
+const each = { elements: ["friend-list", "friend-editor"] } as const;
 const anEmptyMap = "Empty lists for empty maps.";
 const loadsOnce =
   "When the tab is opened for the first time for a friend on the page, after a save, and where what is there is older than 30 minutes and shown nowhere.";
@@ -37,12 +38,13 @@ const saveFails = {
   "422": "Each message is shown at its field, the others above them; other tabs are saved all the same.",
 } as const;
 
+const saving = (id: string, part: keyof typeof friendDetails.friendPaths) =>
+  calledBy(id, { ...friendDetails.saveFriendPartEndpoint, path: friendDetails.friendPaths[part] });
+
 export const friendDetailDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadFriendTags",
-    method: "GET",
-    path: "/api/member/tag/{id}",
+    ...calledBy("loadFriendTags", friendDetails.loadFriendTagsEndpoint),
     answer: {
       status: 200,
       body: v.looseObject({ ...tags.entries, updated_at: v.nullable(instant) }),
@@ -58,9 +60,7 @@ export const friendDetailDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "loadFriendVariables",
-    method: "GET",
-    path: "/api/member/var/{id}",
+    ...calledBy("loadFriendVariables", friendDetails.loadFriendVariablesEndpoint),
     answer: {
       status: 200,
       body: variables,
@@ -71,9 +71,7 @@ export const friendDetailDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "loadFriendBaseValues",
-    method: "GET",
-    path: "/api/member/basevar/{id}",
+    ...calledBy("loadFriendBaseValues", friendDetails.loadFriendBaseValuesEndpoint),
     answer: {
       status: 200,
       body: v.looseObject({
@@ -88,21 +86,16 @@ export const friendDetailDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "saveFriendTags",
-    method: "POST",
-    path: "/api/member/tag",
+    ...saving("saveFriendTags", "tags"),
     // An id that came as a text goes back as one.
     body: { json: v.looseObject({ member_id: id, tag_ids: v.array(v.union([id, text])) }) },
     answer: { status: 200, body: tags, may: ["Anything, or nothing."] },
-    once: true,
     when: "When the tags are saved: all that the friend has from now on.",
     failures: saveFails,
   },
   {
     ...each,
-    id: "saveFriendVariables",
-    method: "POST",
-    path: "/api/member/var",
+    ...saving("saveFriendVariables", "variables"),
     body: {
       json: v.looseObject({
         member_id: id,
@@ -112,7 +105,6 @@ export const friendDetailDescriptions: readonly DescribedCall[] = [
       }),
     },
     answer: { status: 200, body: variables, may: ["Anything, or nothing: then it is read again."] },
-    once: true,
     conflict: v.looseObject({
       message: v.optional(text),
       vals: byId(value),
@@ -127,31 +119,25 @@ export const friendDetailDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "saveFriendBaseValues",
-    method: "POST",
-    path: "/api/member/basevar",
+    ...saving("saveFriendBaseValues", "base"),
     body: { json: v.looseObject({ member_id: id, vals: v.record(text, noText) }) },
     answer: {
       status: 200,
       body: v.looseObject({ member_id: id, vals: baseVals }),
       may: ["Anything, or nothing."],
     },
-    once: true,
     when: "When base values are saved: only those that were changed.",
     failures: saveFails,
   },
   {
     ...each,
-    id: "saveFriendMemo",
-    method: "POST",
-    path: "/api/v1/member/memo",
+    ...saving("saveFriendMemo", "memo"),
     body: { json: v.looseObject({ member_id: id, memo: noText }) },
     answer: {
       status: 200,
       body: v.looseObject({ member_id: id, memo: text }),
       may: ["Anything, or nothing."],
     },
-    once: true,
     when: "When base values are saved and the memo was changed, after the others.",
     failures: saveFails,
   },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as friends from "../friends.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 import { bit, count, id, instant, noText, pagination, text, whole } from "./fields.js";
 import { numbersAsTexts } from "./otherwise.js";
@@ -61,9 +62,7 @@ function alsoInThePanel(text: string): NonNullable<DescribedCall["failures"]> {
 
 export const friendDescriptions: readonly DescribedCall[] = [
   {
-    id: "loadPermissions",
-    method: "GET",
-    path: "/api/v1/operator/permission_list",
+    ...calledBy("loadPermissions", friends.loadPermissionsEndpoint),
     query: { operator_role_id: id },
     answer: {
       status: 200,
@@ -71,14 +70,11 @@ export const friendDescriptions: readonly DescribedCall[] = [
       may: ["The same without `data`.", "The list of permissions itself."],
     },
     elements: ["friend-list"],
-    timeout: 30_000,
     when: "When the element is mounted, at `refresh()`, and for another role: without `member.read` no friends are shown.",
     failures: inTheList,
   },
   {
-    id: "loadFriends",
-    method: "GET",
-    path: "/api/v1/allow_members",
+    ...calledBy("loadFriends", friends.loadFriendsEndpoint),
     query: { ...criteria, page: id, per_page: id },
     answer: {
       status: 200,
@@ -90,20 +86,16 @@ export const friendDescriptions: readonly DescribedCall[] = [
       ],
     },
     elements: ["friend-list", "reservation-panel"],
-    timeout: 30_000,
     when: "In `friend-list` page by page as one scrolls, and anew for each change of order, filter or name; in `reservation-panel` while the name of a friend is typed. A newer call aborts the one before.",
     failures: alsoInThePanel(
       "In `reservation-panel` a message below the search says that friends could not be looked for.",
     ),
   },
   {
-    id: "loadFriend",
-    method: "GET",
-    path: "/api/v1/allow_members/{id}",
+    ...calledBy("loadFriend", friends.loadFriendEndpoint),
     query: { ...criteria, member_id: id },
     answer: { status: 200, data: friend, may: ["The friend itself, without `data`.", ...isPlain] },
     elements: ["friend-list", "reservation-panel"],
-    timeout: 30_000,
     when: "When a friend is selected in `friend-list`, and after something of them was saved; in `reservation-panel` when its form has a friend of whom only the id is known.",
     failures: alsoInThePanel("In `reservation-panel` the friend is shown by the id, and is kept."),
   },

@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import { entryEndpoints, type NamedList, sortGroupsEndpoint } from "../journey-groups.js";
+import { loadMeantEndpoint, loadPassedEndpoint } from "../journey-members.js";
+import * as journeys from "../journeys.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { bit, count, id, ids, instant, memberLite, noId, ordered, pagination, text } from "./fields.js";
 import { filterElements } from "./filters.js";
 import { numbersAsTexts } from "./otherwise.js";
@@ -31,7 +34,7 @@ const passed = v.looseObject({
 });
 const pageQuery = { page: id, per_page: id };
 
-const each = { elements: ["journey-list"], timeout: 30_000 } as const;
+const each = { elements: ["journey-list"] } as const;
 const isStale =
   'With `code: "stale"` and `current_ids` the list is shown as it is now, and the move is offered again.';
 
@@ -39,9 +42,7 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   {
     ...each,
     elements: filterElements,
-    id: "loadJourneys",
-    method: "GET",
-    path: "/api/journeys",
+    ...calledBy("loadJourneys", journeys.loadJourneysEndpoint),
     answer: {
       status: 200,
       data: v.array(journey),
@@ -51,9 +52,7 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "createJourney",
-    method: "POST",
-    path: "/api/journeys",
+    ...calledBy("createJourney", journeys.createJourneyEndpoint),
     body: {
       json: v.looseObject({
         name: text,
@@ -63,14 +62,11 @@ export const journeyDescriptions: readonly DescribedCall[] = [
       }),
     },
     answer: { status: 201, data: journey },
-    once: true,
     when: "When a new journey is saved; it stands last in its group.",
   },
   {
     ...each,
-    id: "replaceJourney",
-    method: "PUT",
-    path: "/api/journeys/{id}",
+    ...calledBy("replaceJourney", journeys.replaceJourneyEndpoint),
     body: { json: v.looseObject({ ...journey.entries, base_updated_at: v.optional(text) }) },
     answer: { status: 200, data: journey },
     stale: true,
@@ -78,17 +74,13 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "deleteJourney",
-    method: "DELETE",
-    path: "/api/journeys/{id}",
+    ...calledBy("deleteJourney", journeys.deleteJourneyEndpoint),
     answer: { status: 204 },
     when: "Some seconds after it was deleted, when it can no longer be undone, or when the page is left.",
   },
   {
     ...each,
-    id: "deleteJourneys",
-    method: "POST",
-    path: "/api/journeys/bulk_delete",
+    ...calledBy("deleteJourneys", journeys.deleteJourneysEndpoint),
     body: { json: v.looseObject({ ids }) },
     answer: {
       status: 200,
@@ -102,9 +94,7 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "sortJourneys",
-    method: "POST",
-    path: "/api/journeys/sort",
+    ...calledBy("sortJourneys", journeys.sortJourneysEndpoint),
     body: { json: v.looseObject({ group_id: noId, ids }) },
     answer: { status: 200, data: ordered },
     when: "After a move, with every id of the group; the last of several quick moves is sent.",
@@ -112,9 +102,7 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "sortFavorites",
-    method: "POST",
-    path: "/api/journeys/sort/favorite",
+    ...calledBy("sortFavorites", journeys.sortFavoritesEndpoint),
     body: { json: v.looseObject({ ids }) },
     answer: { status: 200, data: v.array(v.looseObject({ id, favorite_order: id })) },
     when: "After a move among the favourites, with every favourite.",
@@ -122,39 +110,30 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "moveJourneys",
-    method: "POST",
-    path: "/api/journeys/mv_group",
+    ...calledBy("moveJourneys", journeys.moveJourneysEndpoint),
     body: { json: v.looseObject({ group_id: noId, ids }) },
     answer: { status: 200, data: v.array(v.looseObject({ id, group_id: noId, order: id })) },
     when: "When journeys are moved to another group, with up to 500 ids.",
   },
   {
     ...each,
-    id: "setFavorite",
-    method: "PATCH",
-    path: "/api/journeys/{id}/fav",
+    ...calledBy("setFavorite", journeys.setFavoriteEndpoint),
     body: { json: v.looseObject({ favorite: bit }) },
     answer: { status: 200, data: v.looseObject({ id, favorite: bit, favorite_order: noId }) },
     when: "When the star of a journey is pressed: it says which, so that a repeat does no harm.",
   },
   {
     ...each,
-    id: "copyJourney",
-    method: "POST",
-    path: "/api/journeys/{id}/copy",
+    ...calledBy("copyJourney", journeys.copyJourneyEndpoint),
     body: { json: v.looseObject({}) },
     answer: { status: 201, data: journey },
-    once: true,
     when: "When a journey is copied; the server names the copy, and puts it behind the original.",
   },
-  ...entriesOf({ path: "/api/journey_groups", entry: group, ofWhat: "group", name: "Group" }),
-  ...entriesOf({ path: "/api/journey_tags", entry: phase, ofWhat: "phase", name: "Phase" }),
+  ...entriesOf("group", "Group", group),
+  ...entriesOf("phase", "Phase", phase),
   {
     ...each,
-    id: "sortGroups",
-    method: "POST",
-    path: "/api/journey_groups/sort",
+    ...calledBy("sortGroups", sortGroupsEndpoint),
     body: { json: v.looseObject({ ids }) },
     answer: { status: 200, data: ordered },
     when: "After a group was moved, with every group.",
@@ -162,18 +141,14 @@ export const journeyDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "loadMeant",
-    method: "GET",
-    path: "/api/journey/member_queries/{id}/members",
+    ...calledBy("loadMeant", loadMeantEndpoint),
     query: pageQuery,
     answer: { status: 200, body: friends },
     when: "When the friends whom the condition of a journey means are shown, page by page.",
   },
   {
     ...each,
-    id: "loadPassed",
-    method: "GET",
-    path: "/api/journeys/{id}/journey_tags/{tag}/members",
+    ...calledBy("loadPassed", loadPassedEndpoint),
     query: pageQuery,
     answer: { status: 200, body: passed },
     when: "When the friends who passed a phase are shown, page by page.",
@@ -181,48 +156,34 @@ export const journeyDescriptions: readonly DescribedCall[] = [
 ];
 
 /** Groups and phases have calls of one shape. */
-function entriesOf(list: {
-  path: string;
-  entry: v.GenericSchema;
-  ofWhat: string;
-  name: string;
-}): readonly DescribedCall[] {
-  const { path, entry, ofWhat, name } = list;
+function entriesOf(list: NamedList, name: string, entry: v.GenericSchema): readonly DescribedCall[] {
+  const calls = entryEndpoints[list];
   return [
     {
       ...each,
-      id: `load${name}s`,
-      method: "GET",
-      path,
+      ...calledBy(`load${name}s`, calls.load),
       answer: { status: 200, data: v.array(entry), may: ["The list itself, without `data`."] },
       when: "When the element is mounted, and at `refresh()`.",
     },
     {
       ...each,
-      id: `create${name}`,
-      method: "POST",
-      path,
+      ...calledBy(`create${name}`, calls.create),
       body: named,
       answer: { status: 201, data: entry },
-      once: true,
-      when: `When a ${ofWhat} is added.`,
+      when: `When a ${list} is added.`,
     },
     {
       ...each,
-      id: `rename${name}`,
-      method: "PATCH",
-      path: `${path}/{id}/rename`,
+      ...calledBy(`rename${name}`, calls.rename),
       body: named,
       answer: { status: 200, data: entry },
-      when: `When a ${ofWhat} is renamed.`,
+      when: `When a ${list} is renamed.`,
     },
     {
       ...each,
-      id: `delete${name}`,
-      method: "DELETE",
-      path: `${path}/{id}`,
+      ...calledBy(`delete${name}`, calls.delete),
       answer: { status: 204 },
-      when: `When a ${ofWhat} is deleted.`,
+      when: `When a ${list} is deleted.`,
     },
   ];
 }

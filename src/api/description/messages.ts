@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as messages from "../messages.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { id, text } from "./fields.js";
 
@@ -19,16 +20,13 @@ export const messageDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "postMessage",
-    method: "POST",
-    path: "/api/message-text/{id}",
+    ...calledBy("postMessage", { ...messages.postMessageEndpoint, path: "/api/message-text/{id}" }),
     body: { json: v.looseObject({ text }) },
     answer: {
       status: 200,
       body: v.looseObject({ id: v.optional(id), redirect_to: v.optional(text) }),
       may: ["Anything, or nothing: it is handed to the page."],
     },
-    once: true,
     elements: ["message-editor"],
     when: "When the operator finishes and the `finisher` is `post` or `postemit`, to the `finish-path` of the element.",
     failures: {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as metrics from "../metrics.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { text } from "./fields.js";
 
@@ -7,13 +8,10 @@ import { text } from "./fields.js";
 
 export const metricDescriptions: readonly DescribedCall[] = [
   {
-    id: "sendMetric",
-    method: "POST",
-    path: "/api/metrics-tracker/report/v1",
+    ...calledBy("sendMetric", metrics.sendMetricEndpoint),
     body: { json: v.looseObject({ eventName: text, context: v.record(text, v.unknown()) }) },
     answer: { status: 204, may: ["Anything: nobody looks at it."] },
     elements: [],
-    timeout: 10_000,
     when: "When the page calls `reportMetric`, which every entry exports; no element does so by itself.",
     failures: seenFor(everyFailure, "Nothing: the page's `onError` is told, else the console."),
   },

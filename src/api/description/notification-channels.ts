@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import * as notifications from "../notifications.js";
 import { channelKinds } from "../notifications.js";
-import type { DescribedCall } from "./call.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { id, instant, known, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
@@ -24,7 +25,7 @@ const channel = v.looseObject({
 /** http or https, or a path of the server's. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[a-z0-9.-]+|\/)/));
 
-const each = { elements: ["notification-editor"], timeout: 30_000 } as const;
+const each = { elements: ["notification-editor"] } as const;
 const mayChannels = [
   "The list itself, without `data`.",
   numbersAsTexts,
@@ -35,9 +36,7 @@ const mayChannels = [
 export const notificationChannelDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadChannels",
-    method: "GET",
-    path: "/api/notification_channels/all",
+    ...calledBy("loadChannels", notifications.loadChannelsEndpoint),
     answer: { status: 200, data: v.array(channel), may: mayChannels },
     when: "Once for all elements of a page, when the first is mounted.",
     failures: seenFor(
@@ -47,9 +46,7 @@ export const notificationChannelDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "loadChannelsOf",
-    method: "GET",
-    path: "/api/notification_channels/{kind}",
+    ...calledBy("loadChannelsOf", notifications.loadChannelsOfEndpoint),
     parameters: { kind: v.picklist(channelKinds) },
     answer: {
       status: 200,
@@ -67,9 +64,7 @@ export const notificationChannelDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "deleteChannel",
-    method: "DELETE",
-    path: "/api/notification_channels/{id}",
+    ...calledBy("deleteChannel", notifications.deleteChannelEndpoint),
     answer: { status: 204, may: ["200 with anything."] },
     when: "When the operator has confirmed that a channel is to be deleted.",
     failures: {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import * as notifications from "../notifications.js";
 import { channelKinds } from "../notifications.js";
-import type { DescribedCall } from "./call.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { clock, id, ids, instant, known, noId, text } from "./fields.js";
 import { flagsOtherwise } from "./otherwise.js";
@@ -61,16 +62,14 @@ const boilerplate = v.looseObject({
   operator_roles: v.array(v.looseObject({ id, name: text })),
 });
 
-const each = { elements: ["notification-editor"], timeout: 30_000 } as const;
+const each = { elements: ["notification-editor"] } as const;
 const unknownError =
   "It says that an unknown error happened, whatever the server said, and offers to load it again";
 
 export const notificationDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadBoilerplate",
-    method: "GET",
-    path: "/api/notifications/boilerplate",
+    ...calledBy("loadBoilerplate", notifications.loadBoilerplateEndpoint),
     answer: {
       status: 200,
       data: boilerplate,
@@ -88,9 +87,7 @@ export const notificationDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "loadNotification",
-    method: "GET",
-    path: "/api/notifications/{id}",
+    ...calledBy("loadNotification", notifications.loadNotificationEndpoint),
     answer: {
       status: 200,
       data: notification,
@@ -105,9 +102,7 @@ export const notificationDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "saveNotification",
-    method: "POST",
-    path: "/api/notifications",
+    ...calledBy("saveNotification", notifications.saveNotificationEndpoint),
     body: { json: written },
     answer: {
       status: 200,
@@ -118,7 +113,6 @@ export const notificationDescriptions: readonly DescribedCall[] = [
         "Anything, and nothing at all: `id`, `updated_at` and `redirect_to` are looked for in it.",
       ],
     },
-    once: true,
     when: "When it is finished, unless the page does that (`finisher`) or names another address (`finish-path`): the whole of it, with an `id` of null where it is new.",
     failures: {
       "422":

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as openApiCalls from "../open-api-calls.js";
+import * as openApiTokens from "../open-api-tokens.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { count, day, id, instant, noId, noText, pagination, text } from "./fields.js";
 import { openApiCall } from "./open-api-failures.js";
 import { numbersAsTexts } from "./otherwise.js";
@@ -49,9 +51,7 @@ const period = { start_date: day, end_date: day };
 
 export const openApiCodeDescriptions: readonly DescribedCall[] = [
   openApiCall({
-    id: "loadServiceCodes",
-    method: "GET",
-    path: "/api/open_api/service_codes",
+    ...calledBy("loadServiceCodes", openApiTokens.loadServiceCodesEndpoint),
     answer: {
       status: 200,
       data: v.array(serviceCode),
@@ -64,9 +64,7 @@ export const openApiCodeDescriptions: readonly DescribedCall[] = [
     when: "Once for all elements of a page, when the first section that needs it is shown; at `refresh()`, and once after a token was issued or revoked.",
   }),
   openApiCall({
-    id: "issueToken",
-    method: "POST",
-    path: "/api/open_api/issue_token",
+    ...calledBy("issueToken", openApiTokens.issueTokenEndpoint),
     body: { json: v.strictObject({ open_api_code_id: id }) },
     answer: {
       status: 200,
@@ -82,21 +80,16 @@ export const openApiCodeDescriptions: readonly DescribedCall[] = [
         "No `masked` and no `issued_at`.",
       ],
     },
-    once: true,
-    keepsNothing: true,
     when: "When the operator has confirmed that a token is to be issued; `Cache-Control: no-store` belongs to the answer.",
   }),
   openApiCall({
-    id: "revealToken",
-    method: "POST",
-    path: "/api/open_api/token/uncensored",
+    ...calledBy("revealToken", openApiTokens.revealTokenEndpoint),
     body: ofToken,
     answer: {
       status: 200,
       data: v.looseObject({ token_key: tokenKey, token: secret }),
       may: ["No `token_key`."],
     },
-    keepsNothing: true,
     when: "Each time the operator asks to see or to copy a token, and at no other time; `Cache-Control: no-store` belongs to the answer.",
     failures: {
       "403":
@@ -104,22 +97,17 @@ export const openApiCodeDescriptions: readonly DescribedCall[] = [
     },
   }),
   openApiCall({
-    id: "revokeToken",
-    method: "POST",
-    path: "/api/open_api/token/revoke",
+    ...calledBy("revokeToken", openApiTokens.revokeTokenEndpoint),
     body: ofToken,
     answer: {
       status: 200,
       data: v.looseObject({ token_key: tokenKey, revoked_at: instant }),
       may: ["Any object."],
     },
-    keepsNothing: true,
     when: "When the operator has confirmed it by writing the name of the code; one that was revoked before is answered alike.",
   }),
   openApiCall({
-    id: "loadCallCounts",
-    method: "GET",
-    path: "/api/open_api/call_count_summary",
+    ...calledBy("loadCallCounts", openApiCalls.loadCallCountsEndpoint),
     query: period,
     answer: {
       status: 200,
@@ -134,9 +122,7 @@ export const openApiCodeDescriptions: readonly DescribedCall[] = [
     when: "When the counts are shown, for each period that is chosen, and before a token is revoked, for the last seven days; both days belong to the period.",
   }),
   openApiCall({
-    id: "loadCallLogs",
-    method: "GET",
-    path: "/api/open_api/service_codes/{id}/logs",
+    ...calledBy("loadCallLogs", openApiCalls.loadCallLogsEndpoint),
     query: { ...period, page: id, before_id: v.optional(id) },
     answer: {
       status: 200,

@@ -2,10 +2,9 @@ import type { DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 
 /** A call of the open-API console, in which no status means that the page is too old (rules: console-errors). */
-export function openApiCall(call: Omit<DescribedCall, "elements" | "timeout">): DescribedCall {
+export function openApiCall(call: Omit<DescribedCall, "elements">): DescribedCall {
   return {
     elements: ["open-api-console"],
-    timeout: 30_000,
     ...call,
     failures: {
       ...seenFor(

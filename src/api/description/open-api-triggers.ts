@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall, Schema } from "./call.js";
+import * as openApiTriggers from "../open-api-triggers.js";
+import { calledBy, type DescribedCall, type Schema } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { bit, id, instant, known, noId, text, whole } from "./fields.js";
 import { openApiCall } from "./open-api-failures.js";
@@ -64,7 +65,6 @@ const actionBody = {
   is_active: v.boolean(),
 };
 
-const actionsPath = "/api/open_api/triggers/{trigger}/trigger_actions";
 const mayTrigger = [
   "The trigger itself, without `data`.",
   numbersAsTexts,
@@ -75,9 +75,7 @@ const goesBack = "What was switched goes back, and its message stands in the sec
 
 export const openApiTriggerDescriptions: readonly DescribedCall[] = [
   openApiCall({
-    id: "loadTriggers",
-    method: "GET",
-    path: "/api/open_api/triggers",
+    ...calledBy("loadTriggers", openApiTriggers.loadTriggersEndpoint),
     answer: {
       status: 200,
       data: v.array(openApiTrigger),
@@ -91,12 +89,9 @@ export const openApiTriggerDescriptions: readonly DescribedCall[] = [
     when: "Once for all elements of a page, when the triggers are first shown; and at `refresh()`.",
   }),
   openApiCall({
-    id: "createTrigger",
-    method: "POST",
-    path: "/api/open_api/triggers",
+    ...calledBy("createTrigger", openApiTriggers.createTriggerEndpoint),
     body: { json: v.strictObject({ trigger: newTrigger }) },
     answer: { status: 201, data: openApiTrigger, may: mayTrigger },
-    once: true,
     when: "When a new trigger is saved.",
     failures: {
       "422":
@@ -104,9 +99,7 @@ export const openApiTriggerDescriptions: readonly DescribedCall[] = [
     },
   }),
   openApiCall({
-    id: "replaceTrigger",
-    method: "PUT",
-    path: "/api/open_api/triggers/{id}",
+    ...calledBy("replaceTrigger", openApiTriggers.replaceTriggerEndpoint),
     body: { json: v.strictObject({ trigger: knownTrigger, base_updated_at: v.optional(text) }) },
     answer: { status: 200, data: openApiTrigger, may: mayTrigger },
     stale: true,
@@ -117,36 +110,27 @@ export const openApiTriggerDescriptions: readonly DescribedCall[] = [
     },
   }),
   openApiCall({
-    id: "createTriggerAction",
-    method: "POST",
-    path: actionsPath,
+    ...calledBy("createTriggerAction", openApiTriggers.createTriggerActionEndpoint),
     body: { json: v.strictObject(actionBody) },
     answer: { status: 201, data: triggerAction, may: mayAction },
-    once: true,
     when: "When an action is added to a trigger.",
   }),
   openApiCall({
-    id: "replaceTriggerAction",
-    method: "PUT",
-    path: `${actionsPath}/{id}`,
+    ...calledBy("replaceTriggerAction", openApiTriggers.replaceTriggerActionEndpoint),
     body: { json: v.strictObject({ id, ...actionBody }) },
     answer: { status: 200, data: triggerAction, may: mayAction },
     when: "When an action was edited in its dialog, or set on or off by its switch, of which the last state is sent.",
     failures: { "404": `${goesBack} In its dialog the message stands there, and what was typed stays.` },
   }),
   openApiCall({
-    id: "setTriggerActionState",
-    method: "PATCH",
-    path: `${actionsPath}/{id}/state`,
+    ...calledBy("setTriggerActionState", openApiTriggers.setTriggerActionStateEndpoint),
     body: { json: v.strictObject({ state: bit }) },
     answer: { status: 200, data: triggerAction, may: mayAction },
     when: "When an action is started or stopped; the last state of several quick presses is sent.",
     failures: seenFor(everyFailure, goesBack),
   }),
   openApiCall({
-    id: "deleteTriggerAction",
-    method: "DELETE",
-    path: `${actionsPath}/{id}`,
+    ...calledBy("deleteTriggerAction", openApiTriggers.deleteTriggerActionEndpoint),
     answer: { status: 204, may: ["200 with anything."] },
     when: "When the operator has confirmed that an action is to be deleted.",
   }),

@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import { loadPlainListEndpoint } from "../plain-lists.js";
+import * as resources from "../resources.js";
+import * as variables from "../variables.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { bit, count, id, noId, noText, text, whole } from "./fields.js";
 import { filterElements } from "./filters.js";
@@ -91,11 +94,10 @@ const notThere = seenFor(
 );
 
 const plain = {
-  method: "GET",
   elements: filterElements,
-  timeout: 30_000,
   failures: notThere,
 } as const satisfies Partial<DescribedCall>;
+const plainList = (id: string, path: string) => calledBy(id, { ...loadPlainListEndpoint, path });
 const mayBeBare = [
   "The list itself, without `data`.",
   numbersAsTexts,
@@ -104,9 +106,7 @@ const mayBeBare = [
 
 export const pickerDescriptions: readonly DescribedCall[] = [
   {
-    id: "loadResource",
-    method: "GET",
-    path: "/api/v_resource/{kind}",
+    ...calledBy("loadResource", resources.loadResourceEndpoint),
     parameters: { kind },
     answer: {
       status: 200,
@@ -121,7 +121,6 @@ export const pickerDescriptions: readonly DescribedCall[] = [
       ],
     },
     elements: pickerElements,
-    timeout: 30_000,
     when: "Once a page for each kind, when something of it is shown or a list is opened, and again where a list is opened that is older than five minutes.",
     failures: {
       ...notThere,
@@ -130,9 +129,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
     },
   },
   {
-    id: "addItem",
-    method: "POST",
-    path: "/api/v_resource/{kind}",
+    ...calledBy("addItem", resources.addItemEndpoint),
     parameters: { kind },
     body: {
       json: v.looseObject({
@@ -146,9 +143,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
       body: v.looseObject({ item }),
       may: ["The item itself, or under `data`.", "Of it only the `id`, also as a text."],
     },
-    once: true,
     elements: addingElements,
-    timeout: 30_000,
     when: "When the operator adds an item in an open list; `group_id` is 0 where no folder is meant, and `type` is there where items have one.",
     failures: seenFor(
       everyFailure,
@@ -156,16 +151,13 @@ export const pickerDescriptions: readonly DescribedCall[] = [
     ),
   },
   {
-    id: "loadChoices",
-    method: "GET",
-    path: "/api/var/choice/{variable}",
+    ...calledBy("loadChoices", variables.loadChoicesEndpoint),
     answer: {
       status: 200,
       body: v.array(v.looseObject({ id, value: text, color: noText })),
       may: ["The list under `data`.", numbersAsTexts, "Rows without `value` or `color`."],
     },
     elements: choiceElements,
-    timeout: 30_000,
     when: "Once a page for each friend information of the select type, when a choice of it is shown or offered.",
     failures: seenFor(
       everyFailure,
@@ -174,8 +166,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
   },
   {
     ...plain,
-    id: "loadResourcesOfAllSalons",
-    path: "/api/salon/resources",
+    ...plainList("loadResourcesOfAllSalons", "/api/salon/resources"),
     answer: {
       status: 200,
       data: v.array(v.looseObject({ id, salon_id: id, name: text, deleted: v.optional(v.boolean()) })),
@@ -185,8 +176,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
   },
   {
     ...plain,
-    id: "loadCoursesOfAllSalons",
-    path: "/api/salon/courses",
+    ...plainList("loadCoursesOfAllSalons", "/api/salon/courses"),
     answer: {
       status: 200,
       data: v.array(v.looseObject({ id, menuable_id: id, name: text, deleted: v.optional(v.boolean()) })),
@@ -196,8 +186,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
   },
   {
     ...plain,
-    id: "loadReservationStatuses",
-    path: "/api/salon/statuses",
+    ...plainList("loadReservationStatuses", "/api/salon/statuses"),
     answer: {
       status: 200,
       data: v.array(v.looseObject({ key: v.pipe(text, v.minLength(1)), name: text })),

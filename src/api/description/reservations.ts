@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as broadcasting from "../broadcasting.js";
+import * as reservations from "../reservations.js";
+import * as unsolved from "../unsolved.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { everyFailure, seenFor } from "./failures.js";
 import { bit, day, id, ids, instant, memberLite, noId, pagination, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
@@ -10,7 +13,6 @@ import {
   reservation,
   reservationFailures,
   reservationFields,
-  salonTimeout,
   sharedFailures,
 } from "./salon-fields.js";
 
@@ -18,11 +20,9 @@ import {
 
 const each = {
   elements: ["reservation-panel", "reservation-schedule"],
-  timeout: salonTimeout,
   failures: reservationFailures,
 } as const;
 
-const path = "/api/v2/salon/{salon}/reservations";
 const force = v.optional(v.literal(1));
 const saved = reservation;
 const verdict = v.picklist(["approved", "denied"]);
@@ -52,11 +52,8 @@ const query = {
 
 export const reservationDescriptions: readonly DescribedCall[] = [
   {
-    id: "loadReservations",
+    ...calledBy("loadReservations", reservations.loadReservationsEndpoint),
     elements: ["reservation-panel", "reservation-schedule", "salon-settings"],
-    timeout: salonTimeout,
-    method: "GET",
-    path: "/api/salon/{salon}/reservations",
     query,
     answer: {
       status: 200,
@@ -84,26 +81,20 @@ export const reservationDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "saveReservation",
-    method: "POST",
-    path,
+    ...calledBy("saveReservation", reservations.saveReservationEndpoint),
     query: { force },
     body: { json: v.looseObject({ ...reservationFields, status: v.optional(text) }) },
     answer: { status: 201, data: saved, may: [mayBeNothing] },
-    once: true,
     elements: ["reservation-panel"],
     when: "When a new reservation is registered, and again with `force=1` once what stands there has been seen. A page may name another path by `finish-path`.",
     failures: { ...reservationFailures, "422": clashOrStale },
   },
   {
     ...each,
-    id: "replaceReservation",
-    method: "PUT",
-    path,
+    ...calledBy("replaceReservation", reservations.replaceReservationEndpoint),
     query: { force },
     body: { json: v.looseObject({ id, ...reservationFields, status: v.optional(text), ...baseVersion }) },
     answer: { status: 200, data: saved, may: [mayBeNothing] },
-    once: true,
     stale: true,
     when: "When the form of a reservation is saved, and when a reservation is moved or resized in the schedule: the whole of what can be written, with the `id` in the body, and keys that the element does not know.",
     failures: {
@@ -113,9 +104,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "patchReservation",
-    method: "PATCH",
-    path,
+    ...calledBy("patchReservation", reservations.patchReservationEndpoint),
     query: {
       attr: v.picklist(["status", "memo", "checked_at", "visit_status", "is_attended"]),
       force,
@@ -124,7 +113,6 @@ export const reservationDescriptions: readonly DescribedCall[] = [
       json: v.looseObject({ id, value: v.nullable(v.union([text, v.boolean(), v.picklist([0, 1, 2])])) }),
     },
     answer: { status: 200, data: saved, may: [mayBeNothing] },
-    once: true,
     when: "At each change of the status, the visit, the attendance or the check mark, and when the memo is saved. `attr=status` with `approved` or `denied` also judges a request for a new reservation, and approved it is judged like any booking: what stands in its time refuses it with `conflict`, also where it kept that time while it waited, and it is asked again with `force=1` once that has been seen. `memo` writes `meta_data`; `checked_at` is `true` for now and `null` for not.",
     failures: {
       ...reservationFailures,
@@ -137,18 +125,14 @@ export const reservationDescriptions: readonly DescribedCall[] = [
   ...judging("cancel", "cancel", "becomes `canceled`"),
   {
     ...each,
-    id: "deleteReservation",
-    method: "DELETE",
-    path: "/api/salon/{salon}/reservations/{id}",
+    ...calledBy("deleteReservation", reservations.deleteReservationEndpoint),
     answer: { status: 204 },
     elements: ["reservation-panel"],
     when: "When a reservation is deleted, after a question.",
   },
   {
     ...each,
-    id: "loadUnsolved",
-    method: "GET",
-    path: "/api/salon/{salon}/unsolved",
+    ...calledBy("loadUnsolved", unsolved.loadUnsolvedEndpoint),
     query: { count_only: v.optional(v.literal(1)) },
     answer: {
       status: 200,
@@ -183,9 +167,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "authorizeChannel",
-    method: "POST",
-    path: "/broadcasting/auth",
+    ...calledBy("authorizeChannel", broadcasting.authorizeChannelEndpoint),
     body: { form: v.looseObject({ socket_id: text, channel_name: text }) },
     answer: {
       status: 200,
@@ -205,13 +187,10 @@ function judging(kind: "edit" | "cancel", wish: string, approved: string): reado
   return [
     {
       ...each,
-      id: kind === "edit" ? "judgeEdit" : "judgeCancel",
-      method: "POST",
-      path: `/api/v2/salon/{salon}/reservations/{id}/judge/{child}/${kind}`,
+      ...calledBy(kind === "edit" ? "judgeEdit" : "judgeCancel", reservations.judgeEndpoints[kind]),
       query: { force },
       body: { json: v.looseObject({ status: verdict }) },
       answer: { status: 200, data: saved, may: [mayBeNothing] },
-      once: true,
       when: `When a customer's wish to ${wish} is approved or denied, in the panel or in the list of requests; approved, the reservation ${approved}.`,
       failures: { ...reservationFailures, "422": isOvertaken },
     },

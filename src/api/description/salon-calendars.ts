@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as salonCalendars from "../salon-calendars.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 import { id, instant, noId, noText, text } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
-import { salonTimeout, settingsFailures } from "./salon-fields.js";
+import { settingsFailures } from "./salon-fields.js";
 
 /* Calendars of others (rules: calendar-links). */
 
@@ -35,15 +36,12 @@ const account = v.looseObject({
   calendars: v.array(v.looseObject({ google_calendar_id: text, name: text, writable: v.boolean() })),
 });
 
-const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
-const path = "/api/salon/{salon}/googlecalendars";
+const each = { elements: ["salon-settings"], failures: settingsFailures } as const;
 
 export const salonCalendarDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadCalendars",
-    method: "GET",
-    path,
+    ...calledBy("loadCalendars", salonCalendars.loadCalendarsEndpoint),
     answer: {
       status: 200,
       data: v.looseObject({
@@ -62,9 +60,7 @@ export const salonCalendarDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "createCalendarLink",
-    method: "POST",
-    path,
+    ...calledBy("createCalendarLink", salonCalendars.createCalendarLinkEndpoint),
     body: {
       json: v.looseObject({
         salon_resource_id: noId,
@@ -74,14 +70,11 @@ export const salonCalendarDescriptions: readonly DescribedCall[] = [
       }),
     },
     answer: { status: 202, data: link, may: ["200 or 201, and links without a name."] },
-    once: true,
     when: "When a calendar is added, for a resource or (`null`) for the whole salon. It answers at once, `pending`; the list is read once 30 s later.",
   },
   {
     ...each,
-    id: "deleteCalendarLink",
-    method: "DELETE",
-    path: `${path}/{primary}/{purpose}/{association}`,
+    ...calledBy("deleteCalendarLink", salonCalendars.deleteCalendarLinkEndpoint),
     parameters: { purpose: text },
     answer: { status: 204 },
     when: "When one direction of a calendar is taken away, after a question; a direction that is not known too, by its own name.",
@@ -96,9 +89,7 @@ export const salonCalendarDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "resyncCalendar",
-    method: "POST",
-    path: `${path}/{primary}/shift/{association}/resync`,
+    ...calledBy("resyncCalendar", salonCalendars.resyncCalendarEndpoint),
     answer: { status: 202, data: association },
     when: "When the shifts of a calendar are asked for again.",
     failures: {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as salonConfigs from "../salon-configs.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 import { id } from "./fields.js";
 import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
@@ -8,7 +9,6 @@ import {
   newSalonConfig,
   openingYear,
   salonConfig,
-  salonTimeout,
   settingsFailures,
   sharedFailures,
   specialDates,
@@ -16,7 +16,7 @@ import {
 
 /* How a salon works, and when it is open (rules: salon-config-patch, opening-year). */
 
-const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
+const each = { elements: ["salon-settings"], failures: settingsFailures } as const;
 
 const kept = "Keys that no element knows: they are sent back as they came.";
 const staleDays =
@@ -24,12 +24,9 @@ const staleDays =
 
 export const salonConfigDescriptions: readonly DescribedCall[] = [
   {
-    id: "loadConfig",
+    ...calledBy("loadConfig", salonConfigs.loadConfigEndpoint),
     noneIs404: true,
     elements: ["reservation-panel", "reservation-schedule", "salon-settings"],
-    timeout: salonTimeout,
-    method: "GET",
-    path: "/api/salon/{salon}/configs",
     query: { attr: v.optional(v.literal("opening")), y: v.optional(id) },
     answer: {
       status: 200,
@@ -56,19 +53,14 @@ export const salonConfigDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "createConfig",
-    method: "POST",
-    path: "/api/salon/{salon}/configs",
+    ...calledBy("createConfig", salonConfigs.createConfigEndpoint),
     body: { json: newSalonConfig },
     answer: { status: 201, data: salonConfig },
-    once: true,
     when: "At the first change of a salon of which nothing is set up: the whole of it, with that change.",
   },
   {
     ...each,
-    id: "replaceConfig",
-    method: "PUT",
-    path: "/api/salon/{salon}/configs",
+    ...calledBy("replaceConfig", salonConfigs.replaceConfigEndpoint),
     body: { json: v.looseObject({ ...salonConfig.entries, ...baseVersion }) },
     answer: { status: 200, data: salonConfig },
     stale: true,
@@ -81,9 +73,7 @@ export const salonConfigDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "switchConfig",
-    method: "PATCH",
-    path: "/api/v2/salon/{salon}/configs",
+    ...calledBy("switchConfig", salonConfigs.switchConfigEndpoint),
     query: { attr: v.picklist(["enable_online", "sync_shift", "push_notification"]) },
     body: { json: v.looseObject({ value: v.boolean() }) },
     answer: { status: 200, data: salonConfig },
@@ -96,18 +86,14 @@ export const salonConfigDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "replaceOpeningYear",
-    method: "PUT",
-    path: "/api/salon/{salon}/configs/opening",
+    ...calledBy("replaceOpeningYear", salonConfigs.replaceOpeningYearEndpoint),
     body: { json: openingYear },
     answer: { status: 200, data: openingYear },
     when: "When the hours are saved, for each year that was edited: the whole year, over what is there by then.",
   },
   {
     ...each,
-    id: "replaceSpecialDates",
-    method: "PUT",
-    path: "/api/salon/{salon}/configs/special_dates",
+    ...calledBy("replaceSpecialDates", salonConfigs.replaceSpecialDatesEndpoint),
     body: { json: v.looseObject({ special_dates: specialDates, ...baseVersion }) },
     answer: {
       status: 200,

@@ -5,9 +5,6 @@ import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
 /* What a salon has, as a server should write it (rules: salon-item-fields, opening-types, calendar-links). */
 
-/** Of most salon calls: nobody waits longer than half a minute. */
-export const salonTimeout = 30_000;
-
 /** Instants after which a write is refused as old; absent where the server keeps no versions. */
 export const baseVersion = { base_updated_at: v.optional(v.nullable(text)) };
 

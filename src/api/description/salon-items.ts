@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { DescribedCall, Schema } from "./call.js";
+import type { Endpoint } from "../../lib/endpoint.js";
+import * as salonItems from "../salon-items.js";
+import { calledBy, type DescribedCall, type Schema } from "./call.js";
 import { count, ids, ordered, text } from "./fields.js";
 import {
   baseVersion,
@@ -8,14 +10,13 @@ import {
   newCourse,
   newResource,
   salonResource,
-  salonTimeout,
   settingsFailures,
   unlinks,
 } from "./salon-fields.js";
 
 /* Courses and resources as they are set up, and which may not be booked together (rules: salon-item-saved-whole, course-resource-pairs). */
 
-const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
+const each = { elements: ["salon-settings"], failures: settingsFailures } as const;
 
 const staleWhole =
   'With `code: "stale"` what only others changed is taken over and the rest sent again by itself; what both changed is asked for, field by field. `current: null`: it says that it is deleted, and offers to add it anew. Otherwise each message is shown at its field.';
@@ -43,17 +44,13 @@ export const salonItemDescriptions: readonly DescribedCall[] = [
   }),
   {
     ...each,
-    id: "loadUnlinks",
-    method: "GET",
-    path: "/api/salon/{salon}/resource_course_unlinks",
+    ...calledBy("loadUnlinks", salonItems.loadUnlinksEndpoint),
     answer: { status: 200, data: unlinks, may: mayBeLoose },
     when: "When the table of who does what is opened, right before it is saved, and for the check before online booking.",
   },
   {
     ...each,
-    id: "replaceUnlinks",
-    method: "PUT",
-    path: "/api/salon/{salon}/resource_course_unlinks",
+    ...calledBy("replaceUnlinks", salonItems.replaceUnlinksEndpoint),
     body: { json: v.looseObject({ unlinks }) },
     answer: { status: 200, data: unlinks, may: mayBeLoose },
     when: "When that table is saved: all pairs that may not be booked together, also those of what is deleted.",
@@ -70,7 +67,8 @@ function kindOf(kind: {
   keys: readonly string[];
 }): readonly DescribedCall[] {
   const { path, name, one, made, item, keys } = kind;
-  const list = `/api/salon/{salon}/${path}`;
+  const called = (by: string, endpoint: Endpoint & { readonly path: string }) =>
+    calledBy(by, { ...endpoint, path: endpoint.path.replace("{kind}", path) });
   const isForcible = path === "resources";
   const inUse = isForcible
     ? 'With `code: "in_use"` it says how many reservations are to come (`future_reservation_count`), and offers to delete all the same, which sends `force=1`.'
@@ -78,19 +76,14 @@ function kindOf(kind: {
   return [
     {
       ...each,
-      id: `create${name}`,
-      method: "POST",
-      path: list,
+      ...called(`create${name}`, salonItems.createItemEndpoint),
       body: { json: v.looseObject(made) },
       answer: { status: 201, data: item },
-      once: true,
       when: `When a ${one} is added or copied; it stands last.`,
     },
     {
       ...each,
-      id: `replace${name}`,
-      method: "PUT",
-      path: `${list}/{id}`,
+      ...called(`replace${name}`, salonItems.replaceItemEndpoint),
       body: { json: v.looseObject({ ...item.entries, ...baseVersion }) },
       answer: { status: 200, data: item },
       stale: true,
@@ -103,9 +96,7 @@ function kindOf(kind: {
     },
     {
       ...each,
-      id: `patch${name}`,
-      method: "PATCH",
-      path: `${list}/{id}`,
+      ...called(`patch${name}`, salonItems.patchItemEndpoint),
       query: { attr: v.picklist(keys) },
       body: {
         json: v.looseObject({ value: v.nullable(v.union([text, count, v.boolean()])), ...baseVersion }),
@@ -117,9 +108,7 @@ function kindOf(kind: {
     },
     {
       ...each,
-      id: `delete${name}`,
-      method: "DELETE",
-      path: `${list}/{id}`,
+      ...called(`delete${name}`, salonItems.deleteItemEndpoint),
       ...(isForcible && { query: { force: v.optional(v.literal(1)) } }),
       answer: { status: 204 },
       when: isForcible
@@ -129,9 +118,7 @@ function kindOf(kind: {
     },
     {
       ...each,
-      id: `sort${name}s`,
-      method: "POST",
-      path: `${list}/order`,
+      ...called(`sort${name}s`, salonItems.sortItemsEndpoint),
       body: { json: v.looseObject({ ids }) },
       answer: { status: 200, data: ordered, may: mayBeLoose },
       when: "After a move, 400 ms after the last of several, or when the page is left: every id that is not deleted.",

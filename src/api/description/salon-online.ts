@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as salonOnline from "../salon-online.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { id, ids, instant, known, noId, noText, text, whole } from "./fields.js";
-import { baseVersion, salonTimeout, settingsFailures } from "./salon-fields.js";
+import { baseVersion, settingsFailures } from "./salon-fields.js";
 
 /* What customers see and are asked (rules: shop-info, customer-items, reserve-actions-sent). */
 
@@ -54,15 +55,12 @@ const onlineConfig = v.looseObject({
   updated_at: instant,
 });
 
-const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
-const path = "/api/salon/{salon}/online_configs";
+const each = { elements: ["salon-settings"], failures: settingsFailures } as const;
 
 export const salonOnlineDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadOnlineUrl",
-    method: "GET",
-    path: "/api/salon/{salon}/online_url",
+    ...calledBy("loadOnlineUrl", salonOnline.loadOnlineUrlEndpoint),
     answer: {
       status: 200,
       data: v.looseObject({ url: text, qr_url: noText }),
@@ -72,10 +70,8 @@ export const salonOnlineDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "loadOnlineConfig",
+    ...calledBy("loadOnlineConfig", salonOnline.loadOnlineConfigEndpoint),
     noneIs404: true,
-    method: "GET",
-    path,
     answer: {
       status: 200,
       data: onlineConfig,
@@ -93,9 +89,7 @@ export const salonOnlineDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "replaceOnlineConfig",
-    method: "PUT",
-    path: `${path}/{id}`,
+    ...calledBy("replaceOnlineConfig", salonOnline.replaceOnlineConfigEndpoint),
     body: { json: v.looseObject({ ...onlineConfig.entries, ...baseVersion }) },
     answer: { status: 200, data: onlineConfig },
     stale: true,
@@ -108,18 +102,14 @@ export const salonOnlineDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "replaceOnlineActions",
-    method: "PUT",
-    path: `${path}/{id}/actions`,
+    ...calledBy("replaceOnlineActions", salonOnline.replaceOnlineActionsEndpoint),
     body: { json: v.looseObject({ actions }) },
     answer: { status: 200, data: onlineConfig },
     when: "When the actions of the events are saved: all of them, those cleared with `null`, those of unknown events too.",
   },
   {
     ...each,
-    id: "patchOnlineConfig",
-    method: "PATCH",
-    path,
+    ...calledBy("patchOnlineConfig", salonOnline.patchOnlineConfigEndpoint),
     query: { attr: v.picklist(["customer:upsert", "customer:remove", "customer:sort", "shop"]) },
     body: {
       json: v.union([

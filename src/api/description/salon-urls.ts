@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as salonUrls from "../salon-urls.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { count, id, instant, noId, text } from "./fields.js";
-import { mayBeLoose, salonTimeout, settingsFailures } from "./salon-fields.js";
+import { mayBeLoose, settingsFailures } from "./salon-fields.js";
 
 /* Links to the booking page of a salon (rules: salon-urls). */
 
@@ -13,32 +14,25 @@ const made = {
 };
 const link = v.looseObject({ id, url: text, ...made, click_count: count, created_at: instant });
 
-const each = { elements: ["salon-settings"], timeout: salonTimeout, failures: settingsFailures } as const;
+const each = { elements: ["salon-settings"], failures: settingsFailures } as const;
 
 export const salonUrlDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadSalonUrls",
-    method: "GET",
-    path: "/api/salon/{salon}/salon_urls",
+    ...calledBy("loadSalonUrls", salonUrls.loadSalonUrlsEndpoint),
     answer: { status: 200, data: v.array(link), may: mayBeLoose },
     when: "When `urls` is first shown, and again when it is shown after 5 minutes; the order is the server's.",
   },
   {
     ...each,
-    id: "createSalonUrl",
-    method: "POST",
-    path: "/api/v2/salon/{salon}/salon_urls",
+    ...calledBy("createSalonUrl", salonUrls.createSalonUrlEndpoint),
     body: { json: v.looseObject(made) },
     answer: { status: 201, data: link },
-    once: true,
     when: "When a link is made; it stands first.",
   },
   {
     ...each,
-    id: "deleteSalonUrl",
-    method: "DELETE",
-    path: "/api/v2/salon/{salon}/salon_urls/{id}",
+    ...calledBy("deleteSalonUrl", salonUrls.deleteSalonUrlEndpoint),
     answer: { status: 204 },
     when: "When a link is deleted, after a question.",
   },

@@ -1,15 +1,14 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as salons from "../salons.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 import { bit } from "./fields.js";
-import { course, mayBeLoose, salonResource, salonTimeout, sharedFailures } from "./salon-fields.js";
+import { course, mayBeLoose, salonResource, sharedFailures } from "./salon-fields.js";
 
 /* What a salon offers, as it is read for reservations and for its settings (rules: salon-item-fields). */
 
 const each = {
   elements: ["reservation-panel", "reservation-schedule", "salon-settings"],
-  timeout: salonTimeout,
-  method: "GET",
   query: { include_deleted: v.optional(bit) },
 } as const;
 
@@ -28,16 +27,14 @@ const failures = {
 export const salonDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadCourses",
-    path: "/api/salon/{salon}/courses/all",
+    ...calledBy("loadCourses", salons.loadCoursesEndpoint),
     answer: { status: 200, data: v.array(course), may: mayBeLoose },
     when,
     failures,
   },
   {
     ...each,
-    id: "loadSalonResources",
-    path: "/api/salon/{salon}/resources/all",
+    ...calledBy("loadSalonResources", salons.loadSalonResourcesEndpoint),
     answer: { status: 200, data: v.array(salonResource), may: mayBeLoose },
     when,
     failures,

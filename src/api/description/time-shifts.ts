@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as timeShifts from "../time-shifts.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { seenFor } from "./failures.js";
 import { clock, day, id, instant, noId, text } from "./fields.js";
-import { mayBeLoose, reservationFailures, salonTimeout } from "./salon-fields.js";
+import { mayBeLoose, reservationFailures } from "./salon-fields.js";
 
 /* Shifts: read by the day, written by the series (rules: shift-series). */
 
@@ -29,8 +30,7 @@ const shift = v.looseObject({
   updated_at: instant,
 });
 
-const each = { elements: ["reservation-schedule"], timeout: salonTimeout } as const;
-const series = "/api/salon/{salon}/resources/{resource}/time_shifts";
+const each = { elements: ["reservation-schedule"] } as const;
 const written = v.looseObject({ master_id: id });
 const may = [
   "Nothing, or something else: the days that are loaded are read again after each write.",
@@ -44,9 +44,7 @@ const failures = {
 export const timeShiftDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadTimeShifts",
-    method: "GET",
-    path: "/api/salon/{salon}/time_shifts",
+    ...calledBy("loadTimeShifts", timeShifts.loadTimeShiftsEndpoint),
     query: { from: day, to: day },
     answer: {
       status: 200,
@@ -64,33 +62,25 @@ export const timeShiftDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    id: "createTimeShift",
-    method: "POST",
-    path: series,
+    ...calledBy("createTimeShift", timeShifts.createTimeShiftEndpoint),
     body: { json: v.looseObject(fields) },
     answer: { status: 201, data: written, may },
-    once: true,
     when: "When a shift is added; of several chosen cells one call each, one after another.",
     failures,
   },
   {
     ...each,
-    id: "changeTimeShift",
-    method: "PUT",
-    path: `${series}/{master}`,
+    ...calledBy("changeTimeShift", timeShifts.changeTimeShiftEndpoint),
     body: {
       json: v.looseObject({ patch_type: scope, date: day, self_id: noId, ...fields }),
     },
     answer: { status: 200, data: written, may },
-    once: true,
     when: "When a shift is changed: this day, from it on, or all. `date` is the day that the series made.",
     failures,
   },
   {
     ...each,
-    id: "deleteTimeShift",
-    method: "DELETE",
-    path: `${series}/{master}/{scope}`,
+    ...calledBy("deleteTimeShift", timeShifts.deleteTimeShiftEndpoint),
     parameters: { scope },
     query: { date: v.optional(day), self_id: v.optional(id) },
     answer: { status: 204 },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { DescribedCall } from "./call.js";
+import * as timeline from "../timeline.js";
+import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { seenFor } from "./failures.js";
 import { bit, count, day, id, known, memberLite, noId, noText, text } from "./fields.js";
@@ -52,7 +53,7 @@ function pageOf(next: v.GenericSchema) {
   return v.looseObject({ data: v.array(message), has_next: v.boolean(), next: v.nullable(next) });
 }
 
-const each = { elements: ["friend-list", "message-timeline"], timeout: 30_000 } as const;
+const each = { elements: ["friend-list", "message-timeline"] } as const;
 const mayBeLess = [
   "The list itself: then there are no more.",
   "Without `next`: further messages are asked for by the page's number, or from the last message on.",
@@ -71,7 +72,6 @@ const notShown: DescribedCall["failures"] = {
 /** Those of one friend have calls of one shape. */
 const ofOneFriend = {
   ...each,
-  method: "GET",
   query: {
     fid: v.optional(id),
     ptime: v.optional(count),
@@ -89,9 +89,7 @@ const ofOneFriend = {
 export const timelineDescriptions: readonly DescribedCall[] = [
   {
     ...each,
-    id: "loadTimeline",
-    method: "GET",
-    path: "/api/v1/message/timeline/messages",
+    ...calledBy("loadTimeline", timeline.loadTimelineEndpoint),
     query: {
       pattern: v.picklist(["top", "timeline", "memberDetail"]),
       takeNum: v.picklist([10, 50, 100]),
@@ -120,21 +118,17 @@ export const timelineDescriptions: readonly DescribedCall[] = [
   },
   {
     ...ofOneFriend,
-    id: "loadMemberMessages",
-    path: "/api/v1/member/messages/{id}",
+    ...calledBy("loadMemberMessages", timeline.loadMemberMessagesEndpoint),
     when: "Instead of the timeline in the pattern `memberDetail` without filters, oldest first: the newest page at once, older ones as one scrolls, and at `refresh()` and each `poll` seconds the newest page again where that is seen, else with `to_future=1` those behind the newest and the page that is seen.",
   },
   {
     ...ofOneFriend,
-    id: "loadStarredMessages",
-    path: "/api/v1/member/messages/{id}/star",
+    ...calledBy("loadStarredMessages", timeline.loadStarredMessagesEndpoint),
     when: "The same in the mode `star`.",
   },
   {
     ...each,
-    id: "confirmMessages",
-    method: "POST",
-    path: "/api/messages/confirm_multi",
+    ...calledBy("confirmMessages", timeline.confirmMessagesEndpoint),
     body: { json: v.looseObject({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }) },
     answer: {
       status: 200,
@@ -145,7 +139,6 @@ export const timelineDescriptions: readonly DescribedCall[] = [
         "No status but 200: any other success counts as refused, in the body too.",
       ],
     },
-    once: true,
     when: "When the operator has confirmed the selection, or all that match: up to 500 ids at a time, the parts one after another.",
     failures: {
       ...pageIsLoadedAgain,
