@@ -2,6 +2,7 @@ import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { usePrefetch } from "../kit/Deferred.js";
+import { selectPressed } from "../kit/select-pressed.js";
 import { adoptSheets, SheetContext } from "../kit/sheets.js";
 import type { StyleText } from "../kit/style-text.js";
 import { kitStyles } from "../kit/styles.js";
@@ -55,7 +56,9 @@ export abstract class MountingElement extends R2wcElement {
     holdPressed(this);
     separatePresses(this);
     finishByKey(this);
-    if (this.shadowRoot) uncoverFocus(this.shadowRoot);
+    if (!this.shadowRoot) return;
+    uncoverFocus(this.shadowRoot);
+    selectPressed(this.shadowRoot);
   }
 
   /** Style texts beside the kit's. */

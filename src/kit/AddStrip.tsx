@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { classes } from "./classes.js";
 import { CheckIcon } from "./icons.js";
+import { isComposing } from "./ime.js";
+import { buttonsIn, keepOneStop } from "./one-stop.js";
+import { paletteTarget } from "./palette-keys.js";
 
 /** One thing that can be added. */
 export interface AddStripItem<Id extends string | number = string | number> {
@@ -24,16 +27,44 @@ export interface AddStripProps<Id extends string | number = string | number> {
   onAdd(id: Id): void;
 }
 
-/** A well under the list it adds to. */
+/** A well under the list it adds to: one stop for Tab; arrows, Home, End and letters go from button to button. */
 export function AddStrip<Id extends string | number>({ heading, items, onAdd }: AddStripProps<Id>) {
   const headingId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // Every render: buttons come and go, and one of them must always be the stop.
+  useLayoutEffect(() => keepOneStop(buttonsIn(list.current)));
+
+  function move(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
+    const buttons = buttonsIn(list.current);
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    const next =
+      buttons[
+        paletteTarget(
+          event.key,
+          at,
+          boxes,
+          items.map(({ label }) => label),
+        ) ?? -1
+      ];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as a heading.
     <div className="add-strip" role="group" aria-labelledby={headingId}>
       <h2 id={headingId} className="add-strip-heading">
         {heading}
       </h2>
-      <div className="add-strip-list">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside have the focus. */}
+      <div
+        ref={list}
+        className="add-strip-list"
+        onKeyDown={move}
+        onFocus={({ target }) => keepOneStop(buttonsIn(list.current), target)}
+      >
         {items.map((item) => (
           <button
             key={item.id}

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { classes } from "./classes.js";
 import { useComposition } from "./composition.js";
-import type { PopoverAlign } from "./popover-place.js";
+import type { PopoverAlign, PopoverWishes } from "./popover-place.js";
 import { positionPopover } from "./position-popover.js";
 
 /** Something small that opens beside its button. Render it only while it is open. */
@@ -67,7 +67,7 @@ export function Popover({
     popover.showPopover();
     // Both need a layout; moving the popover asks for another, so it comes last.
     if (latest.current.takesFocus()) firstStop(popover).focus({ preventScroll: true });
-    const place = () => positionPopover(popover, target.getBoundingClientRect(), { align, least });
+    const place = () => placeBeside(popover, target, { align, least });
     place();
     const letGo = holdFocus(popover);
 
@@ -131,6 +131,15 @@ export function Popover({
 }
 
 const always = () => true;
+
+/** Tabs above the anchor stay in sight: one goes on to the next of them. */
+function placeBeside(popover: HTMLElement, target: HTMLElement, wishes: PopoverWishes): void {
+  const box = target.getBoundingClientRect();
+  const tabs = (target.getRootNode() as ParentNode).querySelectorAll("[role=tablist]");
+  const edges = [...tabs].map((each) => each.getBoundingClientRect().bottom);
+  const from = Math.max(0, ...edges.filter((edge) => edge <= box.top));
+  positionPopover(popover, box, { ...wishes, from });
+}
 
 /** Calls back in the frame after a change: a popover that is moved at once may change its size while sizes are told. */
 function watchHeight(element: HTMLElement, changed: () => void): () => void {

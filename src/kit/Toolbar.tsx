@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { isComposing } from "./ime.js";
+import { buttonsIn, keepOneStop } from "./one-stop.js";
 
 /** Buttons that belong together. */
 export interface ToolbarProps {
@@ -35,19 +36,6 @@ export function Toolbar({ label, children }: ToolbarProps) {
       {children}
     </div>
   );
-}
-
-function buttonsIn(toolbar: HTMLElement | null): HTMLElement[] {
-  return toolbar ? [...toolbar.querySelectorAll<HTMLElement>("button:enabled")] : [];
-}
-
-/** The stop stays where it was, or goes to `wanted`, or to the first button. */
-function keepOneStop(buttons: readonly HTMLElement[], wanted?: EventTarget) {
-  const stop =
-    buttons.find((button) => button === wanted) ??
-    buttons.find((button) => button.getAttribute("tabindex") === "0") ??
-    buttons[0];
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
 function target(key: string, at: number, count: number): number {

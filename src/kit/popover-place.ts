@@ -26,6 +26,8 @@ export interface PopoverPlace {
 export interface PopoverWishes {
   align?: PopoverAlign | undefined;
   rightToLeft?: boolean | undefined;
+  /** The lower edge of what stands above and stays in sight (tabs), if there is room enough below that. */
+  from?: number | undefined;
   /** With less height than this it stands over the thing that opened it. */
   least?: number | undefined;
 }
@@ -44,11 +46,12 @@ export function placePopover(
   anchor: Box,
   size: Size,
   window: Size,
-  { align = "start", rightToLeft = false, least = leastHeight }: PopoverWishes = {},
+  { align = "start", rightToLeft = false, least = leastHeight, from = 0 }: PopoverWishes = {},
 ): PopoverPlace {
-  const whole = Math.max(window.height - 2 * margin, 0);
+  const highest = from > 0 && window.height - margin - from >= least ? from + gap : margin;
+  const whole = Math.max(window.height - margin - highest, 0);
   const below = Math.min(window.height - margin - (anchor.bottom + gap), whole);
-  const above = Math.min(anchor.top - gap - margin, whole);
+  const above = Math.min(anchor.top - gap - highest, whole);
   const up = size.height > below && above > below;
   const available = Math.max(up ? above : below, 0);
   const maxHeight = available < Math.min(size.height, least) ? whole : available;
@@ -56,13 +59,13 @@ export function placePopover(
   const top = up ? anchor.top - gap - height : anchor.bottom + gap;
   const left = (align === "start") === rightToLeft ? anchor.right - size.width : anchor.left;
   return {
-    top: within(top, height, window.height),
-    left: within(left, size.width, window.width),
+    top: within(top, height, window.height, highest),
+    left: within(left, size.width, window.width, margin),
     maxHeight,
   };
 }
 
 /** Pushed in from the far edge first: of what is larger than the window, the beginning is seen. */
-function within(from: number, length: number, room: number): number {
-  return Math.max(Math.min(from, room - margin - length), margin);
+function within(from: number, length: number, room: number, least: number): number {
+  return Math.max(Math.min(from, room - margin - length), least);
 }

@@ -74,7 +74,9 @@ describe("by keys alone", () => {
     await userEvent.keyboard("{Enter}");
     await at("1. 名前 > 名前");
     await userEvent.keyboard("a b");
-    await tabTo("個別メモを追加");
+    await tabTo("名前を追加");
+    await userEvent.keyboard("{ArrowRight}");
+    await at("個別メモを追加");
     await userEvent.keyboard(" ");
     await at("2. 個別メモ > 個別メモ");
     await userEvent.keyboard("c");

@@ -48,6 +48,19 @@ describe("what is worked with needs more room beside its button", () => {
   });
 });
 
+describe("tabs above stay in sight", () => {
+  test.each<[what: string, top: number, height: number, from: number, place: Omit<PopoverPlace, "left">]>([
+    ["below and cut, though there is room above", 512, 500, 484, { top: 548, maxHeight: 344 }],
+    ["above, where that is enough", 800, 200, 400, { top: 596, maxHeight: 392 }],
+    ["over its button, up to the tabs", 700, 500, 484, { top: 488, maxHeight: 404 }],
+    ["over them, where nothing else is left", 850, 500, 800, { top: 346, maxHeight: 838 }],
+  ])("%s", (_, top, height, from, { top: at, maxHeight }) => {
+    const window = { width: 1366, height: 900 };
+    const place = placePopover(buttonAt(top, 50), { width: 550, height }, window, { least: 320, from });
+    expect(place).toEqual({ top: at, left: 50, maxHeight });
+  });
+});
+
 describe("left and right", () => {
   test.each<[what: string, left: number, width: number, start: number, end: number]>([
     ["at the edge asked for", 400, 300, 400, 180],

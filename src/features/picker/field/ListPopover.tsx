@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { Deferred } from "../../../kit/Deferred.js";
+import { focusNext } from "../../../kit/focus-next.js";
 import { isComposing } from "../../../kit/ime.js";
 import { Popover } from "../../../kit/Popover.js";
 import { openList } from "../deferred.js";
@@ -32,9 +33,10 @@ export function ListPopover({
 }) {
   const isNarrow = window.innerWidth < narrowWidth;
   const { settings } = model.field.now();
-  const close = () => {
+  const close = (goesOn = false) => {
     model.close();
     opener.current?.focus({ preventScroll: true });
+    if (goesOn && opener.current) focusNext(opener.current);
   };
   return (
     <Popover

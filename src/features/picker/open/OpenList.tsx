@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { ErrorState } from "../../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../../kit/icons.js";
@@ -42,7 +42,8 @@ export function OpenList({
   isNarrow: boolean;
   /** What the popover stands beside. */
   anchor: RefObject<HTMLElement | null>;
-  onClose(): void;
+  /** `goesOn`: the focus goes to what comes next. */
+  onClose(goesOn?: boolean): void;
 }) {
   useSheets(openListStyles);
   const [list] = useState(() => createListModel(picker));
@@ -55,6 +56,7 @@ export function OpenList({
   // The same object as long as the language stays: rows are drawn again when their words change.
   const words = useMemo(() => ({ ...fieldWords, ...ownWords }), [fieldWords, ownWords]);
   const search = useRef<HTMLInputElement>(null);
+  useMouseGoingOn(shown.isDone, onClose);
   const itemLabel = words.kinds[shown.settings.kind];
   const part = { picker, list, shown, words, label, itemLabel };
   return (
@@ -63,13 +65,13 @@ export function OpenList({
         <PastePanel {...part} pasted={shown.pasted} catalogue={catalogue} />
       ) : (
         <>
-          <SearchHead {...part} field={search} />
+          <SearchHead {...part} field={search} onDone={onClose} />
           {refusalNote(shown, words, label)}
           {shown.lookAlike || shown.failedName !== null ? <AddingNotes {...part} /> : null}
           <Body {...part} isNarrow={isNarrow} anchor={anchor} />
         </>
       )}
-      <Foot {...part} isNarrow={isNarrow} onClose={onClose} />
+      <Foot {...part} isNarrow={isNarrow} onClose={() => onClose()} />
       <FoundCount shown={shown} words={words} label={label} />
       {picker.mayAdd() ? (
         <StatusRegion text={shown.isOffered ? words.enterWillAdd(shown.query.trim(), itemLabel) : ""} />
@@ -79,9 +81,29 @@ export function OpenList({
   );
 }
 
+/** So far a mouse that is only touched does not move, in px. */
+const restPx = 8;
+
+/** Calls when the hand goes on with the mouse after all is done: the list lies over nothing that it goes to. */
+function useMouseGoingOn(isDone: boolean, onGoing: () => void): void {
+  const going = useEffectEvent(() => onGoing());
+  useEffect(() => {
+    if (!isDone) return;
+    let moved = 0;
+    const look = ({ pointerType, movementX, movementY }: PointerEvent) => {
+      if (pointerType === "mouse") moved += Math.abs(movementX) + Math.abs(movementY);
+      if (moved > restPx) going();
+    };
+    document.addEventListener("pointermove", look, true);
+    return () => document.removeEventListener("pointermove", look, true);
+  }, [isDone]);
+}
+
 function Body(part: ListPartProps & { isNarrow: boolean; anchor: RefObject<HTMLElement | null> }) {
   const { picker, shown, words } = part;
   const { listed, catalogue, rows } = shown;
+  // It lies over nothing that comes next.
+  if (shown.isDone) return null;
   if (listed.is === "failed")
     return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={picker.retryLoading} />;
   if (!catalogue || !rows) return <Loading words={words} />;
@@ -137,12 +159,12 @@ const pauseAfterOpening = 500;
 /** What was opened, how much is in it and how much of it is chosen; then how much a search has found. */
 function FoundCount({ shown, words, label }: { shown: ListShown; words: OpenListWords; label: string }) {
   const region = useRef<HTMLDivElement>(null);
-  const { rows, query, settings, selection } = shown;
+  const { rows, query, settings, selection, isDone } = shown;
   // What is chosen from here on is said by itself.
   const [chosenBefore] = useState(() => countShown(shown.count, selection.ids, settings));
   const isSearch = query !== "";
   const counted = isSearch ? words.found : (count: number) => words.opened(label, count, chosenBefore);
-  const text = rows ? counted(rows.itemCount) : "";
+  const text = rows && !isDone ? counted(rows.itemCount) : "";
   useEffect(() => {
     // Past React: to draw again after each letter only for this would cost as much as the letter.
     const say = (said: string) => region.current?.replaceChildren(said);

@@ -44,7 +44,7 @@ export function createListModel(picker: PickerModel) {
     picker.search(query);
     put({ reached: null, anchor: null });
   }
-  const lookAt = (scope: Scope) => put({ scope, reached: null, anchor: null });
+  const lookAt = (scope: Scope) => put({ scope, reached: null, anchor: null, emptied: false });
 
   const adding = createAdding({
     picker,
@@ -85,6 +85,7 @@ export function createListModel(picker: PickerModel) {
     isOffered: get(view.isOffered),
     hidden: get(view.hidden),
     goesUnseen: get(view.goesUnseen),
+    isDone: get(view.isDone),
     lookAlike: get(view.lookAlike),
     pasted: get(view.pasted),
   }));
@@ -115,6 +116,8 @@ export function createListModel(picker: PickerModel) {
     lookAtChosen: () => lookAt({ is: "chosen", snapshot: state.now().selection }),
 
     moveTo,
+    /** The rows are wanted again after all. */
+    lookAgain: () => put({ emptied: false }),
     /** The same with Shift: what the range gains is ticked, what it loses is unticked. */
     extendTo(position: number): void {
       if (!isMultiple()) {
@@ -143,7 +146,14 @@ export function createListModel(picker: PickerModel) {
         offerEnteredAt = at;
         if (!store.get(view.isOffered)) moveTo(row.position);
         else if (!isTooSoon) pressRow(row);
-      } else if (row && position !== null) pressRow(row);
+      } else if (row && position !== null) {
+        const isOnlyHit = position === store.get(view.onlyHit);
+        pressRow(row);
+        if (isOnlyHit && state.now().open && !state.now().refusal) {
+          search("");
+          put({ emptied: true });
+        }
+      }
     },
     /** All editable items that are visible (rules: select-all-editable). */
     chooseVisible: () => picker.chooseAlso(rows()?.places() ?? []),
@@ -163,4 +173,5 @@ const fromTheTop: ListState = {
   reached: null,
   anchor: null,
   doubtedName: null,
+  emptied: false,
 };

@@ -20,6 +20,8 @@ export interface ListState {
   readonly anchor: Reached | null;
   /** A name to be added that is like one in the list. */
   readonly doubtedName: string | null;
+  /** What a search had found alone was taken, which emptied the search. */
+  readonly emptied: boolean;
 }
 
 /** A row and what stood there: a list that is loaded again may have it elsewhere, and another search is another list. */
@@ -84,15 +86,18 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     });
   const moved = positionOf(reached);
   const anchor = positionOf(began);
+  const injectedCount = atom((get): number => {
+    const first = get(found)?.[0];
+    return first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
+  });
   /**
    * Injected items stand first whatever is asked for; what was asked for comes after them. Where there is none of it and it
    * can be made, nothing: Enter leads to the offer first. Never a deleted one, which Enter would take off.
    */
   const firstFound = atom((get): number | null => {
-    const [first, shown] = [get(found)?.[0], get(rows)];
+    const [injected, shown] = [get(injectedCount), get(rows)];
     if (!shown) return null;
     const { itemCount, missingCount, positionCount } = shown;
-    const injected = first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
     if (injected < itemCount) return injected;
     if (positionCount > itemCount + missingCount) return null;
     return itemCount > 0 ? 0 : null;
@@ -103,6 +108,13 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     const at = get(moved) ?? (get(query) !== "" && !get(composing) ? get(firstFound) : null);
     return at === null || all === 0 ? null : Math.min(at, all - 1);
   });
+  /** The position of what a search has found alone. */
+  const onlyHit = atom((get): number | null => {
+    const isAlone = get(query) !== "" && (get(rows)?.itemCount ?? 0) === get(injectedCount) + 1;
+    return isAlone ? get(injectedCount) : null;
+  });
+  /** What was looked for is taken, and nothing else is asked of the list. */
+  const isDone = atom((get) => get(state).emptied && get(query) === "" && get(current) === null);
   /** Keys have led to the offer to make something new. */
   const isOffered = atom((get): boolean => {
     const [shown, at] = [get(rows), get(current)];
@@ -153,6 +165,8 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     moved,
     anchor,
     current,
+    onlyHit,
+    isDone,
     isOffered,
     hidden,
     goesUnseen,

@@ -46,6 +46,7 @@ export function TextList(props: {
           if (joinTexts(next) !== joinTexts(texts)) onChange(next);
         }}
         label={label}
+        data-several=""
         placeholder={words.separatedByBlanks}
         readOnly={readOnly}
         data-field={field}

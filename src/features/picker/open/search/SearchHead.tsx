@@ -21,8 +21,9 @@ export function SearchHead({
   words,
   label,
   field,
-}: ListPartProps & { field: RefObject<HTMLInputElement | null> }) {
-  const { query, rows, current, status } = shown;
+  onDone,
+}: ListPartProps & { field: RefObject<HTMLInputElement | null>; onDone(goesOn: boolean): void }) {
+  const { query, rows, current, status, isDone } = shown;
   const { multiple } = shown.settings;
   const { tracker, handlers } = useComposition();
 
@@ -59,12 +60,15 @@ export function SearchHead({
           aria-label={words.search}
           placeholder={words.searchHint(label)}
           aria-autocomplete="list"
-          aria-controls={rows && rows.positionCount > 0 ? "picker-list" : undefined}
+          aria-controls={rows && rows.positionCount > 0 && !isDone ? "picker-list" : undefined}
           aria-activedescendant={rows && current !== null ? optionId(current) : undefined}
           value={query}
           // Results follow while the input method converts; only the active row waits until it is done.
           onChange={(event) => list.search(event.currentTarget.value)}
-          onKeyDown={(event) => tracker.owns(event) || pressKey(event, picker, list)}
+          onClick={list.lookAgain}
+          onKeyDown={(event) =>
+            tracker.owns(event) || finishByKey(event, list, onDone) || pressKey(event, picker, list)
+          }
           onPaste={onPaste}
           onCompositionStart={() => {
             handlers.onCompositionStart();
@@ -108,6 +112,21 @@ export function SearchHead({
       ) : null}
     </div>
   );
+}
+
+/**
+ * Enter with nothing to take closes the list, and goes on behind the field where what was looked for is taken. So does Tab,
+ * which the browser goes on with by itself. Whether the key was for that.
+ */
+function finishByKey(event: KeyboardEvent, list: ListModel, onDone: (goesOn: boolean) => void): boolean {
+  const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (repeat || altKey || ctrlKey || metaKey) return false;
+  const { query, current, isDone } = list.shown.now();
+  const isTab = key === "Tab" && isDone;
+  const isEnter = key === "Enter" && !shiftKey && query === "" && current === null;
+  if (isEnter) event.preventDefault();
+  if (isTab || isEnter) onDone(isEnter && isDone);
+  return isTab || isEnter;
 }
 
 /** A key in the search box that is not the input method's. What the list is now counts, not what was drawn. */

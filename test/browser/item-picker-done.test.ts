@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused, focusedName } from "./support/focus.js";
+import {
+  activeName,
+  combobox,
+  hasFocus,
+  hearsOf,
+  isOpen,
+  listOf,
+  mountPicker,
+  openList,
+  optionNames,
+  searchBox,
+  tags,
+  useWindow,
+} from "./support/pickers.js";
+import { middleOf, mouse } from "./support/pointer.js";
+
+beforeEach(() => useWindow(1280, 800));
+
+const several = (attributes = {}) => mountPicker({ multiple: true, ...attributes }, { source: tags });
+const heard = (picker: Element) =>
+  [...(picker.shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
+
+describe("a list that is done with", () => {
+  test("Enter takes the only hit and empties the search, and nothing lies over what comes next", async () => {
+    const picker = several();
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    await expect.element(searchBox(picker)).toHaveValue("");
+    expect([isOpen(picker), optionNames(picker)]).toEqual([true, []]);
+    await hearsOf(picker, "「VIP会員」を選択しました（1件）");
+    // The count of the whole list is no news.
+    await new Promise((over) => setTimeout(over, 700));
+    expect(heard(picker)).not.toContain("4件、");
+  });
+
+  test("Tab closes it and goes on", async () => {
+    const picker = several();
+    mountMarkup('<button type="button">次</button>');
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    await userEvent.tab();
+    await eventually(() => isOpen(picker)).toBe(false);
+    expect(focusedName()).toBe("次");
+  });
+
+  test("Enter closes it and stays at the field where nothing comes in the element", async () => {
+    const picker = several();
+    const events = record(picker, ["change"]);
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => isOpen(picker)).toBe(false);
+    await hasFocus(combobox(picker));
+    expect([picker.value, events.length]).toEqual([[1], 1]);
+  });
+
+  test("letters go on with another search, an arrow or a press brings the rows back", async () => {
+    const picker = several();
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}新規{Enter}");
+    await eventually(() => picker.value).toEqual([1, 2]);
+    await userEvent.keyboard("{ArrowDown}");
+    await eventually(() => activeName(picker)).toBe("VIP会員");
+    expect(optionNames(picker)).toHaveLength(4);
+    await userEvent.keyboard("東京{Enter}");
+    await eventually(() => [picker.value, optionNames(picker)]).toEqual([[1, 2, 4], []]);
+    (searchBox(picker).element() as HTMLElement).click();
+    await eventually(() => optionNames(picker)).toHaveLength(4);
+    await userEvent.tab();
+    expect([focusedName(), isOpen(picker)]).toEqual(["すべて選択", true]);
+  });
+
+  test("the hand that goes on with the mouse finds it closed, and letters open it again", async () => {
+    const picker = several();
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    const at = middleOf(searchBox(picker).element());
+    await mouse.move(at);
+    await mouse.move({ x: at.x + 20, y: at.y + 40 });
+    await eventually(() => isOpen(picker)).toBe(false);
+    await hasFocus(combobox(picker));
+    await userEvent.keyboard("東京{Enter}");
+    await eventually(() => picker.value).toEqual([1, 4]);
+  });
+
+  test("what several were found by stays searched for", async () => {
+    const picker = mountPicker(
+      { multiple: true },
+      {
+        source: listOf([
+          { id: 1, name: "VIP" },
+          { id: 2, name: "VIP会員" },
+        ]),
+      },
+    );
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    await expect.element(searchBox(picker)).toHaveValue("vip");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await eventually(() => picker.value).toEqual([1, 2]);
+  });
+
+  test("Enter in an empty search where nothing was done closes it too, and Tab goes into its parts", async () => {
+    const picker = mountPicker({}, { source: tags });
+    mountMarkup('<button type="button">次</button>');
+    await openList(picker);
+    await userEvent.tab();
+    expect([focused().textContent, isOpen(picker)]).toEqual(["すべて4", true]);
+    await userEvent.tab({ shift: true });
+    await hasFocus(searchBox(picker));
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => isOpen(picker)).toBe(false);
+    await hasFocus(combobox(picker));
+    expect(picker.value).toBe(null);
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { control, drawn, eventually, mountEditor, mountMarkup } from "./support/editors.js";
+import { drawnFilter, everyAbility, filterOf, serveFilters } from "./support/filters.js";
+import { focused, focusedName, tabTo } from "./support/focus.js";
+
+let before: HTMLElement;
+beforeEach(() => {
+  before = mountMarkup('<button type="button">前</button>').firstElementChild as HTMLElement;
+});
+
+const palette = (editor: Element) => [
+  ...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".add-strip-button") ?? []),
+];
+const nameOf = (button: Element | undefined) => button?.getAttribute("aria-label");
+
+describe("a palette", () => {
+  test("of conditions is one stop; arrows, Home, End and letters lead through it", async () => {
+    serveFilters();
+    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    const buttons = palette(editor);
+    expect(buttons.length).toBeGreaterThan(20);
+    before.focus();
+    await tabTo(nameOf(buttons[0]) ?? "");
+    await userEvent.keyboard("{End}");
+    expect(focusedName()).toBe(nameOf(buttons.at(-1)));
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    expect(focusedName()).toBe(nameOf(buttons[1]));
+    await userEvent.keyboard("{ArrowDown}");
+    const [here, second] = [focused().getBoundingClientRect(), buttons[1]?.getBoundingClientRect()];
+    expect(here.top).toBeGreaterThan(second?.top ?? Infinity);
+    await userEvent.keyboard("{Home}");
+    await userEvent.keyboard("t");
+    expect(focusedName()).toBe("タグを追加");
+    await userEvent.tab();
+    expect(palette(editor)).not.toContain(focused());
+    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("タグを追加");
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => editor.value.inputs).toHaveLength(1);
+    expect(buttons.map(nameOf)).toEqual(palette(editor).map(nameOf));
+  });
+
+  test("of effects is one stop too", async () => {
+    const editor = mountEditor({ abilities: "tag-write var-write" });
+    await drawn(editor);
+    const buttons = palette(editor);
+    before.focus();
+    await tabTo(nameOf(buttons[0]) ?? "");
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(focusedName()).toBe(nameOf(buttons.at(-1)));
+    await userEvent.tab();
+    expect(palette(editor)).not.toContain(focused());
+    await expect
+      .element(control(editor, "button", nameOf(buttons[0]) ?? ""))
+      .toHaveAttribute("tabindex", "-1");
+  });
+});

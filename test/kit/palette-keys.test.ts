@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { paletteTarget } from "../../src/kit/palette-keys.js";
+
+/** Two lines: three buttons, then two wider ones. */
+const places = [
+  { left: 0, right: 80, top: 0 },
+  { left: 90, right: 170, top: 0 },
+  { left: 180, right: 260, top: 0.4 },
+  { left: 0, right: 120, top: 40 },
+  { left: 130, right: 260, top: 40 },
+];
+const labels = ["タグ", "友だち情報", "テンプレート送信", "コンバージョン", "Mail"];
+const to = (key: string, at: number) => paletteTarget(key, at, places, labels);
+
+describe("a palette of lines", () => {
+  test.each<[key: string, from: number, to: number | undefined]>([
+    ["ArrowRight", 0, 1],
+    ["ArrowRight", 4, 0],
+    ["ArrowLeft", 0, 4],
+    ["Home", 3, 0],
+    ["End", 1, 4],
+    ["ArrowDown", 0, 3],
+    ["ArrowDown", 1, 4],
+    ["ArrowDown", 2, 4],
+    ["ArrowDown", 4, undefined],
+    ["ArrowUp", 4, 2],
+    ["ArrowUp", 1, undefined],
+    ["Enter", 1, undefined],
+    [" ", 1, undefined],
+    ["Tab", 1, undefined],
+  ])("%s from %i", (key, from, target) => expect(to(key, from)).toBe(target));
+});
+
+describe("letters", () => {
+  test.each<[key: string, from: number, to: number | undefined]>([
+    ["た", 1, 0],
+    ["タ", 1, 0],
+    ["ﾀ", 1, 0],
+    ["t", 1, 2],
+    ["t", 2, 0],
+    ["T", 0, 2],
+    ["k", 0, 3],
+    ["m", 0, 4],
+    ["友", 0, 1],
+    ["c", 0, 2],
+    ["w", 0, undefined],
+    ["x", 0, undefined],
+  ])("%s from %i", (key, from, target) => expect(to(key, from)).toBe(target));
+});
