@@ -20,9 +20,9 @@ describe("the condition in the place of what it belongs to", () => {
     await tabTo("1. テキスト送信 > 条件");
     await userEvent.keyboard(" ");
     await drawnSlide(editor);
-    await eventually(async () => (await backHeard())?.name).toMatch(/^1\. テキスト送信.+/);
-    expect((await backHeard())?.description).toBe("条件はオフです。決めるとオンになります");
-    await tabTo("名前を追加");
+    await eventually(focusedName).toBe("名前を追加");
+    const described = (await slideHeard())?.description;
+    expect(described).toMatch(/^1\. テキスト送信.+条件はオフです。決めるとオンになります$/);
     await userEvent.keyboard("{Enter}");
     (backButton(editor).element() as HTMLElement).focus();
     await eventually(async () => (await backHeard())?.description).toBe("条件はオンです");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { UndoButtons } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { Deferred } from "../../kit/Deferred.js";
@@ -21,16 +21,23 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
   const words = conditionWords[locale];
   const known = useCondition(conditions, id, pending === undefined);
   const back = useRef<HTMLButtonElement>(null);
-  const stateId = useId();
-  useEffect(() => {
+  const [titleId, stateId] = [useId(), useId()];
+  // Before the effects of what is in it: the filter editor takes the focus from here.
+  useLayoutEffect(() => {
     // A page that moves the element, or walks back by script, has its focus somewhere else.
     const root = back.current?.getRootNode();
     if (root instanceof ShadowRoot && root.activeElement) back.current?.focus();
   }, []);
   return (
-    // What has come in the place of the document, and whether it is on, is heard with the way back, which gets the focus.
+    // What has come in the place of the document, and whether it is on, describes it: it is heard wherever the focus begins.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way.
-    <div className="editor condition-slide" part="editor" role="group" aria-label={words.edit}>
+    <div
+      className="editor condition-slide"
+      part="editor"
+      role="group"
+      aria-label={words.edit}
+      aria-describedby={`${titleId} ${stateId}`}
+    >
       <div className="condition-head">
         <Button
           ref={back}
@@ -38,7 +45,9 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
           onPress={owner.leave}
           aria-describedby={readonly || disabled ? undefined : stateId}
         >
-          <span className="condition-title">{props.title}</span>
+          <span id={titleId} className="condition-title">
+            {props.title}
+          </span>
         </Button>
         <span id={stateId} hidden>
           {pending !== undefined || id !== null ? words.isOn : words.isOff}

@@ -4,6 +4,13 @@ import type { FilterState } from "../filter/index.js";
 import type { ConditionOwner } from "./condition-owner.js";
 import type { ConditionContext } from "./services.js";
 
+/** The condition of something that stands before its owner, by its number there. */
+export interface OtherCondition {
+  number: number;
+  id: number | null;
+  pending: FilterState | undefined;
+}
+
 /** What the slide is given by the screen that shows it. */
 export interface ConditionSlideProps {
   owner: ConditionOwner;
@@ -11,6 +18,8 @@ export interface ConditionSlideProps {
   id: number | null;
   /** The filter that is being edited, as the document has it. */
   pending: FilterState | undefined;
+  /** Conditions of which this one may be the opposite, in their order. */
+  others?: readonly OtherCondition[];
   /** What the condition belongs to, on the way back. */
   title: ReactNode;
   /** What the condition decides. */

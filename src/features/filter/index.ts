@@ -17,6 +17,7 @@ export { FilterProvider } from "./filter-context.js";
 export { CopyFrom } from "./head/CopyFrom.js";
 export { filterWords } from "./messages.js";
 export { createFilterModel, type FilterModel } from "./model.js";
+export { oppositeFilter } from "./opposite.js";
 export { filterRowParts } from "./row-parts.js";
 export { conditionSchema, filterSchema } from "./schema.js";
 export { FilterSelection } from "./selecting/FilterSelection.js";

@@ -4,7 +4,7 @@ import type { EditorCommands } from "../../../editor/index.js";
 import { ConditionSlide } from "../../condition-slide/index.js";
 import { ActionAnnouncer } from "../ActionAnnouncer.js";
 import type { ActionContext } from "../action-context.js";
-import type { EffectRow } from "../entity.js";
+import type { ActionState, EffectRow } from "../entity.js";
 import { headingAt } from "../heading.js";
 import { actionWords } from "../messages.js";
 import type { ActionModel } from "../model.js";
@@ -28,12 +28,15 @@ export function EffectConditionSlide(props: {
   const canUndo = useAtomValue(model.atoms.canUndo);
   const canRedo = useAtomValue(model.atoms.canRedo);
   const problems = useAtomValue(model.atoms.problems);
+  const state = useAtomValue(model.atoms.state);
+  const others = useMemo(() => othersBefore(state, key), [state, key]);
   return (
     <>
       <ConditionSlide
         owner={owner}
         id={conditionOf(effect)}
-        pending={useAtomValue(model.atoms.state).pendingConditions[key]}
+        pending={state.pendingConditions[key]}
+        others={others}
         title={
           <>
             <strong>{headingAt(model.effects, number, effect, locale)}</strong>{" "}
@@ -50,5 +53,23 @@ export function EffectConditionSlide(props: {
       />
       <ActionAnnouncer model={model} locale={locale} />
     </>
+  );
+}
+
+/** The conditions of the effects before this one; of several that have the same, the last. */
+function othersBefore({ rows, pendingConditions }: ActionState, key: string) {
+  const before = rows.slice(
+    0,
+    rows.findIndex((each) => each.key === key),
+  );
+  const all = before.map((row, at) => ({
+    number: at + 1,
+    id: conditionOf(row.value),
+    pending: pendingConditions[row.key],
+  }));
+  return all.filter(
+    ({ id, pending }, at) =>
+      pending !== undefined ||
+      (id !== null && !all.slice(at + 1).some((later) => later.id === id && !later.pending)),
   );
 }

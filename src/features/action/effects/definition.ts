@@ -31,6 +31,8 @@ export interface TouchedThing {
  * saved half filled, so it has no `unfinished` as conditions have.
  */
 export interface EffectVariant<T extends EffectData> extends Variant<T, void> {
+  /** The field where one begins in a new one, if that is not the first. */
+  readonly begins?: string;
   /** When its message is sent. Only those that send one have it: the list of what happens leaves out the others. */
   sends?(effect: T): Moment;
   /**

@@ -34,10 +34,10 @@ export function createListEdits(
 ): ListEdits {
   const { state } = list;
 
-  /** Opens the new row and goes to its first field. */
-  function insert(kind: "added" | "duplicated", next: ActionState | null): boolean {
+  /** Opens the new row and goes to the field where one begins. */
+  function insert(kind: "added" | "duplicated", next: ActionState | null, field?: string): boolean {
     const before = state();
-    if (!list.insert(kind, next)) return false;
+    if (!list.insert(kind, next, field)) return false;
     const row = firstNewRow(before, state());
     if (row) expand(row.key);
     return true;
@@ -57,7 +57,7 @@ export function createListEdits(
   const selectionEdits = createSelectionEdits(list);
   return {
     ...selectionEdits,
-    addEffect: (definition) => insert("added", addEffect(state(), definition)),
+    addEffect: (definition) => insert("added", addEffect(state(), definition), definition.begins),
     duplicateEffect: (key) => void insert("duplicated", duplicateEffect(state(), key, effects)),
     removeEffect: (key) => removeEffects([key]),
     removeEffects,

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from "jotai";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFocusRequest } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Footer } from "../../../kit/Footer.js";
@@ -23,8 +23,12 @@ import type { ConditionSlideProps } from "../slide-props.js";
 import { ConditionAlert } from "./ConditionAlert.js";
 import sheet from "./condition-editor.css?inline";
 import { conditionEditorWords } from "./messages.js";
+import { Opposites } from "./Opposites.js";
 import { useConditionModel } from "./use-condition-model.js";
 import { saveFailure, useConditionSaves } from "./use-condition-saves.js";
+
+/** What the slide begins with, as long as this is not there. */
+const wayBack = ".condition-head > button";
 
 /** What is edited in the slide, what is wrong with it, and how it is decided. */
 export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObject | null }): ReactNode {
@@ -39,6 +43,12 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
   const filterSettings = useAtomValue(filter.atoms.settings);
   const problems = useAtomValue(filter.atoms.problems);
   const { decide: saveAndDecide, save } = useConditionSaves(props);
+  useEffect(() => {
+    // Whoever has gone elsewhere while it was loading stays there.
+    const root = screen.current?.getRootNode() as ShadowRoot | undefined;
+    if (root?.activeElement?.matches(wayBack))
+      screen.current?.querySelector<HTMLElement>("[data-add]")?.focus();
+  }, [screen]);
   const store = useStore();
   const { session } = commands;
   const succeeded = useAtomValue(session.success);
@@ -85,7 +95,12 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
       <div className="condition-work" ref={screen}>
         <div className="condition-lead">
           <span>{props.lead}</span>
-          {fixed ? null : <CopyFrom {...parts} />}
+          {fixed ? null : (
+            <>
+              <Opposites {...props} filter={filter} />
+              <CopyFrom {...parts} />
+            </>
+          )}
         </div>
         <FilterWithAudience {...parts}>
           <FilterBody {...parts} />

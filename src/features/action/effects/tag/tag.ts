@@ -33,6 +33,7 @@ export const tag = {
   label: tagLabel,
   icon: "tag",
   schema,
+  begins: "tag_ids",
   create: () => ({
     type: 13,
     remove: TagOperation.add,
