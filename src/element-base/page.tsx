@@ -65,8 +65,9 @@ export function reportError(error: unknown, about: ErrorContext): void {
 }
 
 function scriptContext(): ConsoleContext {
-  // The last: pages that exchange their body may keep an old one in the head. What is no JSON script is the page's business.
-  const scripts = document.querySelectorAll('script#console-context[type="application/json"]');
+  // The last: pages that exchange their body may keep an old one in the head. What is no JSON script is the page's business;
+  // jQuery writes `true/` before the type of one that it puts there, until the elements beside it have come.
+  const scripts = document.querySelectorAll('script#console-context[type$="application/json"]');
   const script = scripts[scripts.length - 1];
   if (!script) return {};
   const text = script.textContent ?? "";

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { elementTags, registry } from "../../src/elements/registry.js";
+import { defineAll } from "../../src/entries/index.js";
 import "../../src/entries/item-picker.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
 import { configurePage } from "./support/console-page.js";
@@ -60,20 +62,41 @@ test("a picker has an input for each id", () => {
   expect(serialized(form, "tags[]")).toEqual([]);
 });
 
-test.each([
-  ["with debug", true, ["action", "tags[]"]],
-  ["without", false, []],
-])("%s a page with jquery.form reads which names it does not send, as it is", (_, debug, names) => {
-  configurePage({ debug });
+function hearNames() {
   vi.stubGlobal("jQuery", { fn: { ajaxSubmit: () => {} } });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllGlobals();
     warn.mockRestore();
   });
+  return () =>
+    warn.mock.calls
+      .map(([text]) => /data-mirror="([^"]+)"/.exec(String(text))?.[1])
+      .filter((name) => name !== undefined);
+}
+
+test.each([
+  ["with debug", true, ["action", "tags[]"]],
+  ["without", false, []],
+])("%s a page with jquery.form reads which names it does not send, as it is", (_, debug, names) => {
+  configurePage({ debug });
+  const said = hearNames();
   formWith(`<action-editor name="action" value='{"inputs":[]}'></action-editor>
 <item-picker kind="tag" multiple name="tags[]" value="[1,4]"></item-picker>
 <action-editor data-mirror="other"></action-editor>`);
-  const said = warn.mock.calls.map(([text]) => /data-mirror="([^"]+)"/.exec(String(text))?.[1]);
-  expect(said.filter((name) => name !== undefined)).toEqual(names);
+  expect(said()).toEqual(names);
+});
+
+const withNames = elementTags.filter((tag) => "name" in registry[tag].declaration.attributes);
+
+test("with debug that comes after the elements each is named too, once", () => {
+  defineAll();
+  const said = hearNames();
+  formWith(withNames.map((tag) => `<${tag} name="late ${tag}"></${tag}>`).join(""));
+  const late = () => said().filter((name) => name.startsWith("late"));
+  expect(late()).toEqual([]);
+  configurePage({ debug: true });
+  expect(late()).toEqual(withNames.map((tag) => `late ${tag}`));
+  configurePage({ debug: true, locale: "en" });
+  expect(late()).toHaveLength(withNames.length);
 });

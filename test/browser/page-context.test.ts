@@ -39,6 +39,12 @@ describe("the context of a page", () => {
     });
   });
 
+  test("is read where jQuery brings it with the element, and has masked its type meanwhile", async () => {
+    const script = writeContext({ apiBase: "/brought", locale: "en" });
+    script.type = `true/${script.type}`;
+    expect(await outcome()).toMatchObject({ path: "/brought/api/action/register", locale: "en" });
+  });
+
   test("is the script's, then what is configured, then the element's own", async () => {
     writeContext({ apiBase: "/script", csrfToken: "script", locale: "en" });
     configurePage({ apiBase: "/configured", csrfToken: "configured" });

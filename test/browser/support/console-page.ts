@@ -14,13 +14,14 @@ export function configurePage(context: ConsoleContext): void {
 }
 
 /** The page's context as the server writes it into the page. */
-export function writeContext(context: unknown): void {
+export function writeContext(context: unknown): HTMLScriptElement {
   const script = document.createElement("script");
   script.type = "application/json";
   script.id = "console-context";
   script.textContent = typeof context === "string" ? context : JSON.stringify(context);
   document.head.append(script);
   onTestFinished(() => script.remove());
+  return script;
 }
 
 /** The token of the page, as frameworks write it. */
