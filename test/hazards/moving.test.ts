@@ -69,7 +69,65 @@ describe.each(movingLibraries)("$name", (library) => {
     expect(Object.keys(before)).toContain("window pagehide");
     expect(after).toEqual(before);
   });
+
+  test("has one socket of the push server open where it is needed, and none elsewhere, after ten rounds", async () => {
+    const server = sites.server();
+    const editor = `<script type="application/json" id="console-context">${JSON.stringify({ realtime })}</script>
+<reservation-schedule salon-id="1" date="2026-11-20" view="date"></reservation-schedule>`;
+    openSite(server, library, { editor, tags: ["reservation-schedule"] });
+    const page = await sites.open();
+    const sockets = await servePush(page);
+    await page.goto(`${server.origin}/site/list`);
+    for (let round = 0; round < 10; round++) {
+      await visitPage(page, "edit");
+      await expect.poll(() => sockets.listening).toBe(1);
+      await visitPage(page, "list");
+      await expect.poll(() => sockets.open).toBe(0);
+    }
+    await visitPage(page, "edit");
+    await expect.poll(() => [sockets.open, sockets.listening]).toEqual([1, 1]);
+    expect(sockets.made).toBe(11);
+  });
 });
+
+const realtime = {
+  key: "made-up",
+  wsHost: "push.test",
+  wsPort: 6001,
+  forceTLS: true,
+  channel: "private-salon",
+};
+
+/** Takes the place of the push server, and counts its sockets. */
+async function servePush(page: Page): Promise<{ made: number; open: number; listening: number }> {
+  const sockets = { made: 0, open: 0, listening: 0 };
+  await page.route("**/broadcasting/auth", (route) => route.fulfill({ json: { auth: "made-up:signed" } }));
+  await page.routeWebSocket(/push\.test/, (socket) => {
+    sockets.made += 1;
+    sockets.open += 1;
+    let channels = 0;
+    let isOpen = true;
+    const say = (event: string, data: object, more = {}) =>
+      socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...more }));
+    socket.onMessage((text) => {
+      const { event, data } = JSON.parse(String(text)) as { event: string; data: { channel: string } };
+      if (event !== "pusher:subscribe") return;
+      channels += 1;
+      sockets.listening += 1;
+      say("pusher_internal:subscription_succeeded", {}, { channel: data.channel });
+    });
+    // Heard once more of our own end.
+    socket.onClose(() => {
+      if (!isOpen) return;
+      isOpen = false;
+      sockets.open -= 1;
+      sockets.listening -= channels;
+      socket.close();
+    });
+    say("pusher:connection_established", { socket_id: "1.1", activity_timeout: 120 });
+  });
+  return sockets;
+}
 
 /** Counts who listens to the window and the document, but for what libraries add by their own files. */
 function countListeners(): void {
