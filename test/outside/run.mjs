@@ -4,6 +4,7 @@ const tries = {
   validators: async () => (await import("./validators.mjs")).showValidators(),
   editors: async () => (await import("./editors.mjs")).showEditors(),
   snippets: async () => (await import("./snippets.mjs")).showSnippets(),
+  mocked: async () => (await import("./mocked.mjs")).showMocked(),
   servers: async () => (await import("./servers.mjs")).showServers(),
   tools: async (file) => (await import("./tools.mjs")).showTools(file),
 };

@@ -139,6 +139,11 @@ describe("schemas", () => {
       return Array.isArray(rows) && rows.length === 0;
     });
     expect(empty.map(({ operationId }) => operationId)).toEqual([]);
+    type Paged = { data: unknown[]; pagination?: { total?: number; last_page?: number } };
+    const paged = answers.map(({ example }) => example as Paged).filter((each) => each?.pagination);
+    expect(paged.length).toBeGreaterThan(2);
+    for (const { data, pagination } of paged)
+      expect(pagination).toMatchObject({ total: data.length, last_page: 1 });
   });
 
   it("take what the examples of refusals show", () => {

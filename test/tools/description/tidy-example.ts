@@ -14,8 +14,8 @@ interface Parts {
 const mostRows = 3;
 
 /**
- * An example with the keys that its schema names, and lists of two or three rows. What says no more than a `type` has keys
- * of its own, and keeps them.
+ * An example with the keys that its schema names, and lists of two or three rows, which say that these are all. What says
+ * no more than a `type` has keys of its own, and keeps them.
  */
 export function tidyExample(schema: v.GenericSchema, value: unknown): unknown {
   const { type, entries, item, value: each, wrapped, options = [], getter } = schema as unknown as Parts;
@@ -37,11 +37,16 @@ export function tidyExample(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 function named(entries: Readonly<Record<string, v.GenericSchema>>, value: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
+  const tidy = Object.fromEntries(
     Object.entries(entries)
       .filter(([key]) => Object.hasOwn(value, key))
       .map(([key, schema]) => [key, tidyExample(schema, value[key])]),
   );
+  const { data, pagination } = tidy;
+  // A mock answers the same to every page: an element would ask for others that never come.
+  return Array.isArray(data) && typeof pagination === "object"
+    ? { ...tidy, pagination: { ...pagination, last_page: 1, total: data.length } }
+    : tidy;
 }
 
 /** `data` alone is what an answer says; a `type` or an `id` alone is not. */
