@@ -10,7 +10,10 @@ import { firstId } from "../../src/cli/check/find-ids.js";
 import { optionFor } from "../../src/cli/check/id-sources.js";
 import { judge } from "../../src/cli/check/judge.js";
 import { judgeShape } from "../../src/cli/check/judge-shape.js";
+import { reportPage } from "../../src/cli/check/report-page.js";
 import { kindOf, safeAddress } from "../../src/cli/check/safe-words.js";
+import { stillIn } from "../../src/cli/check/still-there.js";
+import { madeName } from "../../src/cli/check/writes.js";
 
 /* What the judging says where no element of the reference host brings it about. */
 
@@ -134,4 +137,32 @@ test("words that give nothing away", () => {
   expect(kindOf("2026/03/25 9:05")).toBe("a text like 9999/99/99 9:99");
   expect(safeAddress("/login?token=1#x", "http://a.test")).toBe("/login");
   expect(safeAddress("https://b.test/reset/9f8e7d6c5b", "http://a.test")).toBe("https://b.test/reset/…");
+});
+
+test("what is still there is a record of the check, and no other one of its id", () => {
+  const stays = (rows: unknown[]) => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ data: { rows } }));
+    const came = { kind: "answer", status: 200, headers: new Headers(), took: 1, bytes } as const;
+    return stillIn(came, "id", new Set(["5"]));
+  };
+  expect(stays([{ id: 5, name: madeName }])).toEqual(["5"]);
+  expect(stays([{ id: 5, name: "カット" }])).toEqual([]);
+  expect(stays([{ id: 6, name: madeName }])).toEqual([]);
+  expect(stays([{ id: 5, name: madeName, deleted_at: "2026-11-20T10:00:00+09:00" }])).toEqual([]);
+});
+
+test("a report shows words as words", () => {
+  const finding = {
+    code: "a",
+    weight: "wrong",
+    at: "<b>",
+    expected: '"&"',
+    came: "<i>",
+    shows: "",
+    todo: "",
+  } as const;
+  const lists = { elements: [], rows: [], server: [finding], unwritten: [], left: ["<u>"], staysDeleted: [] };
+  const page = reportPage({ base: "http://host.test/<s>", ...lists, made: 1, seconds: 1 });
+  expect(page).not.toMatch(/<[bius]>|"&"/);
+  expect(page).toContain("&#60;b&#62;");
 });

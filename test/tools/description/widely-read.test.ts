@@ -43,6 +43,22 @@ test("a pattern that nobody has looked at stops the build", () => {
   expect(() => widelyRead({ properties: { a: { pattern: "^\\w$" } } })).toThrow("add it to the forms");
 });
 
+test("values stand beside their type, and what another language's pattern lets through is said beside it", () => {
+  const schemas: Record<string, unknown>[] = [];
+  JSON.stringify(shipped, (key, value: unknown) => {
+    // What is not meant has its type around it.
+    if (typeof value === "object" && value !== null && key !== "not")
+      schemas.push(value as Record<string, unknown>);
+    return value;
+  });
+  const values = schemas.filter((each) => Array.isArray(each.enum));
+  expect(values.length).toBeGreaterThan(100);
+  expect(values.filter(({ type }) => typeof type !== "string")).toEqual([]);
+  const patterns = schemas.filter((each) => typeof each.pattern === "string");
+  expect(patterns.length).toBeGreaterThan(3);
+  expect(patterns.filter(({ maxLength, not }) => maxLength === undefined && not === undefined)).toEqual([]);
+});
+
 describe("validators of many ages judge alike", () => {
   const small = nodeValidators.filter((validator) => validator.small);
 
