@@ -37,15 +37,17 @@ async function openInbox() {
   const inbox = within(schedule).getByRole("dialog", { name: "未対応の申請" });
   await expect.element(inbox.getByRole("button", { name: "承認する 鈴木 一郎" })).toBeVisible();
   const focus = (name: string) => (inbox.getByRole("button", { name }).element() as HTMLElement).focus();
-  const focused = () => {
-    const button = schedule.shadowRoot?.activeElement;
-    return button?.getAttribute("aria-label") ?? button?.querySelector(".button-label")?.textContent;
-  };
+  const focused = () => focusedName(schedule);
   const judgements = () =>
     server.received
       .filter(({ method }) => method === "POST" || method === "PATCH")
       .map(({ method, url, text }) => [method, url.pathname.split("/reservations")[1], text]);
   return { server, schedule, inbox, focus, focused, judgements };
+}
+
+function focusedName(schedule: HTMLElement): string | null | undefined {
+  const button = schedule.shadowRoot?.activeElement;
+  return button?.getAttribute("aria-label") ?? button?.querySelector(".button-label")?.textContent;
 }
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
@@ -252,4 +254,105 @@ test("what waits for its turn is judged in its own salon, also when the page sho
   const judged = () => server.sent("POST").map(({ path }) => path);
   await eventually(judged).toHaveLength(2);
   expect(judged()[1]).toBe("/api/v2/salon/1/reservations/7/judge/81/cancel");
+});
+
+/** A change to 15:30 with 中村, where 高橋 is already. */
+async function openClashing(others: Record<string, unknown>[] = [taken]) {
+  const server = serveSalon([serverReservation({ change_child: editRequest }), ...others]);
+  server.unsolved = [request(5, "edit", 71, "山田 花子")];
+  const schedule = await openSchedule();
+  await within(schedule)
+    .getByRole("button", { name: /^未対応/ })
+    .click();
+  const inbox = within(schedule).getByRole("dialog", { name: "未対応の申請" });
+  return { server, schedule, inbox, focused: () => focusedName(schedule) };
+}
+
+const taken = serverReservation({ id: 9, name: "高橋 翼", from: "16:00", to: "17:00" });
+
+const clashWith = (kind: string, id: number, forcible = true): Scripted => ({
+  status: 422,
+  json: {
+    ...{ message: "ほかの予定と重なっています。", code: "conflict", forcible, errors: {} },
+    conflicts: [
+      { kind, id, salon_resource_id: 12, date: "2026-11-20", from: "16:00", to: "17:00", label: "高橋 翼" },
+    ],
+  },
+});
+
+test("what a request would meet is said before it is judged, and approved all the same by one press", async () => {
+  const { server, inbox } = await openClashing();
+  await expect.element(inbox.getByText("重なりあり")).toBeVisible();
+  await expect.element(inbox.getByText("高橋 翼（11月20日(金) 16:00〜17:00）")).toBeVisible();
+  server.on("/judge/71/edit", clashWith("reservation", 9));
+  await inbox.getByRole("button", { name: "重なっていても承認 山田 花子" }).click();
+  await expect.element(inbox.getByText("山田 花子の申請を承認しました").first()).toBeVisible();
+  // The server is asked first: what it knows besides is not forced.
+  expect(server.sent("POST").map(({ path }) => path.split("edit")[1])).toEqual(["", "?force=1"]);
+});
+
+test.each([
+  ["something that was not shown", clashWith("outside_shift", 0)],
+  ["another reservation", clashWith("reservation", 10)],
+])("%s is not forced with what was seen", async (_, answer) => {
+  const { server, inbox, focused } = await openClashing();
+  server.on("/judge/71/edit", answer);
+  const anyway = inbox.getByRole("button", { name: "重なっていても承認 山田 花子" });
+  await expect.element(anyway).toBeVisible();
+  (anyway.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(inbox.getByRole("button", { name: "このまま登録" })).toBeVisible();
+  expect(server.sent("POST")).toHaveLength(1);
+  await eventually(focused).toBe("このまま登録");
+});
+
+test.each([
+  ["is with somebody else", { salon_resource_id: 11 }],
+  ["is cancelled", { status: "canceled" }],
+  ["waits itself", { status: "pending" }],
+  ["ends as the other begins", { from: "16:30", to: "17:00" }],
+])("what %s is no clash", async (_, fields) => {
+  const { server, inbox } = await openClashing([{ ...taken, ...fields }]);
+  const asked = () => server.received.filter(({ url }) => url.searchParams.get("from") === "2026-11-20");
+  await eventually(asked).not.toEqual([]);
+  await pause(50);
+  await expect.element(inbox.getByRole("button", { name: "承認する 山田 花子" })).toBeVisible();
+  expect(inbox.getByText("重なりあり").elements()).toEqual([]);
+});
+
+test("the first request has the focus as its list opens; Enter accepts, Delete denies", async () => {
+  const { inbox, focused, judgements } = await openInbox();
+  await eventually(focused).toBe("承認する 山田 花子");
+  await expect
+    .element(inbox.getByRole("button", { name: "承認する 山田 花子" }))
+    .toHaveAccessibleDescription(/変更申請 山田 花子/);
+  await unseen();
+  await userEvent.keyboard("{Delete}");
+  await eventually(focused).toBe("承認する 佐藤 健");
+  expect(judgements()).toEqual([["POST", "/5/judge/71/edit", '{"status":"denied"}']]);
+  await unseen();
+  await userEvent.keyboard("{Enter}");
+  await eventually(focused).toBe("承認する 鈴木 一郎");
+  // Held, it denies nothing more.
+  const held = new KeyboardEvent("keydown", { key: "Delete", repeat: true, bubbles: true, cancelable: true });
+  inbox.getByRole("button", { name: "承認する 鈴木 一郎" }).element().dispatchEvent(held);
+  expect(judgements()).toHaveLength(2);
+});
+
+test("requests that come after their dialog take the focus from its close button", async () => {
+  const server = serveSalon();
+  let answer = (_: Scripted): void => {};
+  const schedule = await openSchedule();
+  server.on(
+    "/unsolved",
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await within(schedule)
+    .getByRole("button", { name: /^未対応/ })
+    .click();
+  await eventually(() => focusedName(schedule)).toBe("閉じる");
+  answer({ json: { data: [request(5, "edit", 71, "山田 花子")] } });
+  await eventually(() => focusedName(schedule)).toBe("承認する 山田 花子");
 });

@@ -7,6 +7,7 @@ import { hearServerTime } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import { asSalonAnswer, newerRows } from "../reservation/index.js";
+import { rangesOf } from "./inbox/known-clashes.js";
 import type { DayRange } from "./views/shown-days.js";
 
 /** What a schedule shows of one salon, a query each, shared by the elements of a page. */
@@ -19,6 +20,8 @@ export interface ScheduleQueries {
   readonly unsolved: Query<UnsolvedRequest[]>;
   /** The reservations of requests, by their ids. */
   requested(ids: readonly number[]): Query<Reservation[]>;
+  /** All that stands on the days of requests, blocked time too: what they may meet. */
+  aroundRequests(days: readonly string[]): Query<Reservation[]>;
 }
 
 /** Days that nobody has looked at for so long are loaded anew, in milliseconds. */
@@ -67,6 +70,19 @@ export function scheduleQueries(
       createQuery(client, {
         ...{ key: key("requested", ids.join(",")), keepMs: 0, combine: newerRows },
         read: salonRead((signal) => loadReservations(http, salon, { ids: ids.join(",") }, signal)),
+      }),
+    aroundRequests: (days) =>
+      createQuery(client, {
+        ...{ key: key("around-requests", days.join(",")), keepMs: 0, combine: newerRows },
+        read: salonRead(async (signal) => {
+          const records: Reservation[] = [];
+          for (const range of rangesOf(days)) {
+            const answer = await loadDays(http, salon, range, signal);
+            if (!answer.ok) return answer;
+            records.push(...answer.data.records);
+          }
+          return { ok: true, data: records, status: 200 };
+        }),
       }),
   };
 }

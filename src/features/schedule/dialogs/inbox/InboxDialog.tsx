@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useAtomValue } from "jotai";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Reservation } from "../../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
 import { Announcement } from "../../../../editor/index.js";
@@ -7,6 +9,7 @@ import { Dialog } from "../../../../kit/Dialog.js";
 import { EmptyState } from "../../../../kit/EmptyState.js";
 import { ErrorState } from "../../../../kit/ErrorState.js";
 import { Skeleton } from "../../../../kit/Skeleton.js";
+import { knownClashes, pendingRequestOf } from "../../inbox/known-clashes.js";
 import { useSchedule } from "../../schedule-context.js";
 import { InboxItem } from "./InboxItem.js";
 import { type InboxRow, inboxRows } from "./inbox-rows.js";
@@ -41,6 +44,11 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
   const keys = useInboxKeys(box);
   const ids = [...new Set(rows.map(({ request }) => request.reservationId))];
   const details = useQuery(actions.queries().requested(ids));
+  const detailOf = ({ reservationId }: UnsolvedRequest) =>
+    details.data?.find(({ id }) => id === reservationId);
+  const days = rows.map(({ request }) => pendingRequestOf(request, detailOf(request))?.place.date);
+  const around = useAround(days.filter((day) => day !== undefined));
+  useLayoutEffect(() => takeFocus(box.current), []);
   if (rows.length === 0) return <EmptyState title={words.inboxEmpty} />;
   return (
     <>
@@ -51,7 +59,8 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
             <InboxItem
               key={row.key}
               row={row}
-              reservation={details.data?.find(({ id }) => id === row.request.reservationId)}
+              reservation={detailOf(row.request)}
+              clashes={knownClashes(row.request, detailOf(row.request), around)}
               goOn={keys.goOn}
             />
           ))}
@@ -59,4 +68,25 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
       </div>
     </>
   );
+}
+
+/** What stands on the days that are asked for, read again after each judgement. What cannot be read is no clash. */
+function useAround(days: readonly string[]): readonly Reservation[] {
+  const { model, actions } = useSchedule();
+  const query = actions.queries().aroundRequests([...new Set(days)].sort());
+  const states = useAtomValue(model.inbox.atoms.states);
+  const done = [...states.values()].filter(({ is }) => is === "done").length;
+  useEffect(() => {
+    if (done > 0) void query.invalidate();
+  }, [query, done]);
+  return useQuery(query).data ?? [];
+}
+
+/** Requests came after their dialog: the first one takes the focus, unless somebody has moved it meanwhile. */
+function takeFocus(list: HTMLElement | null): void {
+  const dialog = list?.closest("dialog");
+  const root = list?.getRootNode() as ShadowRoot | undefined;
+  const focused = root?.activeElement;
+  if (!dialog?.open || (focused && focused !== dialog && !focused.closest(".dialog-head"))) return;
+  list?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 }

@@ -1,14 +1,16 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { Judgement, Reservation } from "../../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { joinParts } from "../../../../lib/isolate.js";
 import type { JudgeResult, RequestState } from "../../inbox/inbox-state.js";
+import { judgeAnyway } from "../../inbox/known-clashes.js";
 import { dayLabel, timesLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import type { InboxRow } from "./inbox-rows.js";
+import { Judgements } from "./Judgements.js";
 import { Leaving } from "./Leaving.js";
 import { RequestClash } from "./RequestClash.js";
 import { RequestFacts } from "./RequestFacts.js";
@@ -18,9 +20,11 @@ export function InboxItem(props: {
   row: InboxRow;
   /** As soon as it is loaded. */
   reservation: Reservation | undefined;
+  /** What it would meet, as far as that is known before it is judged. */
+  clashes: readonly Reservation[];
   goOn(act: string, row: string): void;
 }) {
-  const { row, reservation, goOn } = props;
+  const { row, reservation, clashes, goOn } = props;
   const { model, actions, words } = useSchedule();
   const states = useAtomValue(model.inbox.atoms.states);
   const state = states.get(row.key);
@@ -34,12 +38,18 @@ export function InboxItem(props: {
     void actions.selectById(reservationId);
   }
 
-  function judge(verdict: Judgement["status"], force = false): void {
+  function judge(verdict: Judgement["status"], call: () => Promise<JudgeResult>): void {
     model.inbox.judge(row.key, verdict, {
-      call: actions.judge(request, verdict, force),
+      call,
       textOf: (result) => resultText(result, verdict),
       ended: actions.judged,
     });
+  }
+
+  function approveAnyway(): void {
+    const ask = actions.judge(request, "approved", false);
+    const force = actions.judge(request, "approved", true);
+    judge("approved", judgeAnyway(clashes, { ask, force }));
   }
 
   function resultText(result: JudgeResult, verdict: Judgement["status"]): string {
@@ -54,6 +64,7 @@ export function InboxItem(props: {
     dayLabel(date, words.dayTitle, words),
     timesLabel({ from, to }, words),
   ]);
+  const lineId = useId();
   const clash = state?.is === "clash" || state?.is === "waiting" ? state.clash : undefined;
   const isWaiting = state?.is === "waiting";
   const isOpen =
@@ -66,7 +77,7 @@ export function InboxItem(props: {
     const act = left.current;
     left.current = null;
     if (act === null) return;
-    if (state?.is === "done") goOn(state.verdict, row.key);
+    if (state?.is === "done") goOn(act === "approved" || act === "denied" ? act : state.verdict, row.key);
     else {
       const acts = ["force", "fix", state?.verdict ?? act, "open"];
       const buttons = acts.map((each) => own.current?.querySelector<HTMLElement>(`[data-act=${each}]`));
@@ -77,29 +88,16 @@ export function InboxItem(props: {
     <li ref={own} data-copied={line} data-state={row.isGone && state === undefined ? "gone" : state?.is}>
       <div className="schedule-request">
         <Button variant="quiet" data-act="open" data-row={row.key} onPress={show}>
-          {line}
+          <span id={lineId}>{line}</span>
         </Button>
       </div>
       <RequestFacts request={request} reservation={reservation} />
       {isOpen ? (
-        <Leaving className="schedule-judgements" left={left}>
-          {(["denied", "approved"] as const).map((verdict) => (
-            <Button
-              key={verdict}
-              size="s"
-              variant={verdict === "denied" ? "danger" : "standard"}
-              data-act={verdict}
-              data-row={row.key}
-              aria-label={words.judgeOf(words.judge[verdict], name)}
-              busy={isWaiting && state.verdict === verdict}
-              busyLabel={words.judging}
-              unavailable={isWaiting && state.verdict !== verdict}
-              onPress={() => judge(verdict)}
-            >
-              {words.judge[verdict]}
-            </Button>
-          ))}
-        </Leaving>
+        <Judgements
+          {...{ rowKey: row.key, name, lineId, clashes, left, onAnyway: approveAnyway }}
+          waitsFor={isWaiting ? state.verdict : null}
+          onJudge={(verdict) => judge(verdict, actions.judge(request, verdict, false))}
+        />
       ) : null}
       {clash ? (
         <Leaving left={left}>
@@ -107,7 +105,7 @@ export function InboxItem(props: {
             clash={clash}
             isWaiting={isWaiting}
             onFix={show}
-            onForce={() => state && judge(state.verdict, true)}
+            onForce={() => state && judge(state.verdict, actions.judge(request, state.verdict, true))}
           />
         </Leaving>
       ) : null}

@@ -1,4 +1,5 @@
-import type { ClashAnswer } from "../../../../api/reservation-refusals.js";
+import type { ReactNode } from "react";
+import type { Clash, ClashAnswer } from "../../../../api/reservation-refusals.js";
 import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { dayLabel, timesLabel } from "../../labels.js";
@@ -14,8 +15,9 @@ export function RequestClash(props: {
   const { clash, isWaiting, onFix, onForce } = props;
   const { words } = useSchedule();
   return (
-    <Notice
-      tone="warning"
+    <ClashNotice
+      title={words.clashTitle}
+      clashes={clash.clashes}
       actions={
         <>
           <Button size="s" data-act="fix" unavailable={isWaiting} onPress={onFix}>
@@ -35,10 +37,23 @@ export function RequestClash(props: {
           ) : null}
         </>
       }
-    >
-      <strong>{words.clashTitle}</strong>
+    />
+  );
+}
+
+/** A list of what stands in the way, and what can be done about it. */
+export function ClashNotice(props: {
+  title: string;
+  clashes: readonly Pick<Clash, "kind" | "id" | "label" | "date" | "from" | "to">[];
+  actions: ReactNode;
+}) {
+  const { title, clashes, actions } = props;
+  const { words } = useSchedule();
+  return (
+    <Notice tone="warning" actions={actions}>
+      <strong>{title}</strong>
       <ul className="schedule-clashes" aria-label={words.clashes}>
-        {clash.clashes.map(({ kind, id, label, date, from, to }) => (
+        {clashes.map(({ kind, id, label, date, from, to }) => (
           <li key={`${kind} ${id} ${date} ${from}`}>
             {words.clashAt(
               label,

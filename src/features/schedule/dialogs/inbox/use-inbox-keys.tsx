@@ -1,6 +1,9 @@
 import type { KeyboardEvent, RefObject } from "react";
 
-/** Keys of a list of requests: up and down from a button to the same one of another request that has it. */
+/**
+ * Keys of a list of requests: up and down from a button to the same one of another request that has it, Delete denies the
+ * request that has the focus.
+ */
 export function useInboxKeys(box: RefObject<HTMLElement | null>) {
   function buttons(act: string): HTMLElement[] {
     return [...(box.current?.querySelectorAll<HTMLElement>(`[data-act="${act}"]`) ?? [])];
@@ -11,6 +14,11 @@ export function useInboxKeys(box: RefObject<HTMLElement | null>) {
       const target = event.target as HTMLElement;
       const { act } = target.dataset;
       if (!act) return;
+      if (event.key === "Delete") {
+        event.preventDefault();
+        if (!event.repeat) target.closest("li")?.querySelector<HTMLElement>("[data-act=denied]")?.click();
+        return;
+      }
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       // A held Enter judges one request and not all of them.
       if (by !== undefined || (event.key === "Enter" && event.repeat)) event.preventDefault();

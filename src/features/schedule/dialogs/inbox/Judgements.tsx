@@ -1,0 +1,73 @@
+import type { RefObject } from "react";
+import type { Judgement, Reservation } from "../../../../api/reservations.js";
+import { Button } from "../../../../kit/Button.js";
+import { nameOf } from "../../labels.js";
+import { useSchedule } from "../../schedule-context.js";
+import { Leaving } from "./Leaving.js";
+import { ClashNotice } from "./RequestClash.js";
+
+type Verdict = Judgement["status"];
+
+/** The two judgements of a request, and where it is known to meet something, what that is and the approval all the same. */
+export function Judgements(props: {
+  rowKey: string;
+  name: string;
+  /** Of the text that says what is judged. */
+  lineId: string;
+  clashes: readonly Reservation[];
+  /** Of the one that is under way. */
+  waitsFor: Verdict | null;
+  left: RefObject<string | null>;
+  onJudge(verdict: Verdict): void;
+  onAnyway(): void;
+}) {
+  const { rowKey, name, lineId, clashes, waitsFor, left, onJudge, onAnyway } = props;
+  const { words } = useSchedule();
+  const common = { size: "s", "data-row": rowKey } as const;
+  return (
+    <>
+      <Leaving className="schedule-judgements" left={left}>
+        {(["denied", "approved"] as const).map((verdict) => (
+          <Button
+            {...common}
+            key={verdict}
+            variant={verdict === "denied" ? "danger" : "standard"}
+            data-act={verdict}
+            aria-label={words.judgeOf(words.judge[verdict], name)}
+            // Requests lead with what accepts them, so it says what that is.
+            {...(verdict === "approved" && { "data-autofocus": "", "aria-describedby": lineId })}
+            busy={waitsFor === verdict}
+            busyLabel={words.judging}
+            unavailable={waitsFor !== null && waitsFor !== verdict}
+            onPress={() => onJudge(verdict)}
+          >
+            {words.judge[verdict]}
+          </Button>
+        ))}
+      </Leaving>
+      {clashes.length === 0 ? null : (
+        <Leaving left={left}>
+          <ClashNotice
+            title={words.knownClash}
+            clashes={clashes.map((record) => ({
+              ...record,
+              kind: record.status,
+              label: nameOf(record, words),
+            }))}
+            actions={
+              <Button
+                {...common}
+                data-act="anyway"
+                aria-label={words.judgeOf(words.judgeAnyway, name)}
+                unavailable={waitsFor !== null}
+                onPress={onAnyway}
+              >
+                {words.judgeAnyway}
+              </Button>
+            }
+          />
+        </Leaving>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Clash, ClashAnswer } from "../../../api/reservation-refusals.js";
+import type { Reservation } from "../../../api/reservations.js";
+import type { UnsolvedRequest } from "../../../api/unsolved.js";
+import { addDays } from "../../../lib/dates/days.js";
+import { overlapsWith, type PendingRequest, pendingRequests } from "../../reservation/index.js";
+import { isBlock } from "../layout/record-key.js";
+import type { DayRange } from "../views/shown-days.js";
+import type { JudgeResult } from "./inbox-state.js";
+
+/** As many days as one call answers whole. */
+const maxDays = 62;
+
+/** The request as its reservation has it; `undefined` where the reservation is not known, or has none of the kind. */
+export function pendingRequestOf(
+  { kind, childId }: Pick<UnsolvedRequest, "kind" | "childId">,
+  reservation: Reservation | undefined,
+): PendingRequest | undefined {
+  const pending = reservation === undefined ? [] : pendingRequests(reservation);
+  return pending.find((each) => each.kind === kind && (kind === "create" || each.childId === childId));
+}
+
+/**
+ * Reservations and blocked time that a request would meet; a cancellation meets nothing. Other requests that wait hold no
+ * time yet.
+ */
+export function knownClashes(
+  request: UnsolvedRequest,
+  reservation: Reservation | undefined,
+  records: readonly Reservation[],
+): readonly Reservation[] {
+  const pending = pendingRequestOf(request, reservation);
+  if (pending === undefined || pending.kind === "cancel") return [];
+  return overlapsWith(pending.place, request.reservationId, records).filter(
+    ({ status }) => status !== "pending",
+  );
+}
+
+/** The ranges to load so that each day is in one of them: as few as one call of 62 days each allows. */
+export function rangesOf(days: readonly string[]): readonly DayRange[] {
+  const ranges: DayRange[] = [];
+  for (const day of [...new Set(days)].sort()) {
+    const range = ranges.at(-1);
+    const end = range && addDays(range.first, maxDays - 1);
+    if (range && end && day <= end) ranges[ranges.length - 1] = { ...range, last: day };
+    else ranges.push({ first: day, last: day });
+  }
+  return ranges;
+}
+
+/**
+ * A judgement of somebody who has seen `seen`: asks without force first, and forces only what meets nothing else, so that
+ * nothing is forced that was not shown.
+ */
+export function judgeAnyway(
+  seen: readonly Reservation[],
+  calls: { ask(): Promise<JudgeResult>; force(): Promise<JudgeResult> },
+): () => Promise<JudgeResult> {
+  return async () => {
+    const result = await calls.ask();
+    if (result.is !== "clash" || !result.clash.isForcible) return result;
+    return wasSeen(result.clash, seen) ? calls.force() : result;
+  };
+}
+
+function wasSeen({ clashes }: ClashAnswer, seen: readonly Reservation[]): boolean {
+  return clashes.length > 0 && clashes.every((clash) => seen.some((record) => isSame(clash, record)));
+}
+
+function isSame({ kind, id }: Clash, record: Reservation): boolean {
+  return record.id === id && kind === (isBlock(record) ? "blocked" : "reservation");
+}
