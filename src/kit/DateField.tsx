@@ -16,11 +16,20 @@ export interface DateFieldProps extends DataAttributes {
   label?: string | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** `false` where a button beside it opens its calendar: it is no stop of Tab, and has no calendar of its own to press. */
+  isStop?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The browser's own date input: it knows the keys, the calendar and the order of the operator's language. */
-export function DateField({ value, onChange, max = "9999-12-31", label, ...passed }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  max = "9999-12-31",
+  label,
+  isStop = true,
+  ...passed
+}: DateFieldProps) {
   const control = useControl({ label });
   return (
     <input
@@ -29,6 +38,7 @@ export function DateField({ value, onChange, max = "9999-12-31", label, ...passe
       {...control}
       className="field-control date-field"
       max={max}
+      tabIndex={isStop ? undefined : -1}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

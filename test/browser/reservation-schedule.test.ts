@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { hearServerTime } from "../../src/lib/dates/server-clock.js";
 import { range } from "../../src/lib/range.js";
 import { eventually, within } from "./support/editors.js";
@@ -15,6 +16,7 @@ import {
   chipNames,
   dayRows,
   drag,
+  focusedName,
   minuteWidth,
   mountSchedule,
   openSchedule,
@@ -263,5 +265,111 @@ describe("choosing", () => {
       .getByRole("button", { name: /変更申請 山田 花子/ })
       .click();
     await eventually(() => events.map(({ type }) => type)).toEqual(["reservation-select"]);
+  });
+});
+
+describe("the day first", () => {
+  const blocked = serverReservation({
+    ...{ id: 802, name: "", from: "18:00", to: "23:59", salon_resource_id: 13 },
+    ...{ status: "blocked", meta_data: "改装中", member_id: null, member: null },
+  });
+
+  test("blocked time is drawn as far as the hours go, says its own times and has no end to pull", async () => {
+    const server = serveSalon([...dayRows, blocked]);
+    const schedule = await openSchedule();
+    await eventually(() => chipNames(schedule, "個室")).toEqual(["18:00〜24:00 改装中"]);
+    const hours = [...(schedule.shadowRoot?.querySelectorAll(".schedule-hours > span") ?? [])];
+    expect([hours[0]?.textContent, hours.at(-1)?.textContent]).toEqual(["10:00", "18:00"]);
+    const cut = chip(schedule, "18:00〜24:00 改装中");
+    const lane = cut.closest(".schedule-lane")?.getBoundingClientRect();
+    expect(cut.getBoundingClientRect().right).toBeCloseTo(lane?.right ?? 0, 0);
+    expect(getComputedStyle(cut).borderInlineEndStyle).toBe("dashed");
+    drag(cut, { x: -minuteWidth(schedule, ken, 60) * 60 }, "end");
+    // What is pulled is the whole of it, as its end is elsewhere.
+    await eventually(() => server.sent("PUT").map(({ body }) => [body?.from, body?.to])).toEqual([
+      ["17:00", "23:00"],
+    ]);
+  });
+
+  test("Ctrl and arrows go from one to the next through all rows", async () => {
+    serveSalon(dayRows);
+    const schedule = await openSchedule();
+    await eventually(() => chipNames(schedule).length).toBe(5);
+    chip(schedule, ken).focus();
+    await userEvent.keyboard("{Control>}{ArrowRight}{/Control}");
+    await eventually(() => focusedName(schedule)).toBe("14:00〜15:00 休憩");
+    await userEvent.keyboard("{Control>}{ArrowRight}{/Control}");
+    await eventually(() => focusedName(schedule)).toBe(hanako);
+    await userEvent.keyboard("{Control>}{ArrowLeft}{ArrowLeft}{/Control}");
+    await eventually(() => focusedName(schedule)).toBe(ken);
+  });
+
+  test.each([
+    ["PAGE_SCHEDULE", "date", "11月21日(土)"],
+    ["PAGE_SCHEDULE", "week", "11月23日(月)〜11月29日(日)"],
+    ["PAGE_SCHEDULE", "month", "2026年12月"],
+    ["PAGE_TIME_SHIFT_WEEKLY", "date", "11月23日(月)〜11月29日(日)"],
+  ])("Page Down and Page Up go on and back: %s, %s", async (page, view, next) => {
+    serveSalon(dayRows);
+    const schedule = await openSchedule({ page, view });
+    const title = () => schedule.shadowRoot?.querySelector("h2")?.textContent;
+    const before = title();
+    const at = schedule.shadowRoot?.querySelector<HTMLElement>(
+      "[data-stop], .schedule-entry, .schedule-day-head button",
+    );
+    at?.focus();
+    await userEvent.keyboard("{PageDown}");
+    await eventually(title).toBe(next);
+    // What had the focus is gone with its day, and the keys still lead back.
+    await userEvent.keyboard("{PageUp}");
+    await eventually(title).toBe(before);
+  });
+
+  test("in a list and in a field Page Down is the browser's", async () => {
+    serveSalon(dayRows);
+    const schedule = await openSchedule({ view: "list" });
+    const title = () => schedule.shadowRoot?.querySelector("h2")?.textContent;
+    const before = title();
+    await eventually(() => chip(schedule, hanako)).toBeTruthy();
+    chip(schedule, hanako).focus();
+    await userEvent.keyboard("{PageDown}");
+    (within(schedule).getByLabelText("名前で探す").element() as HTMLElement).focus();
+    await userEvent.keyboard("{PageDown}");
+    expect(title()).toBe(before);
+  });
+
+  test("the date is one stop of Tab, and the day is the first after what can be made", async () => {
+    serveSalon(dayRows);
+    const schedule = await openSchedule();
+    (button(schedule, "次の日").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Tab}");
+    expect(focusedName(schedule)).toBe("カレンダーを開く");
+    let asked = 0;
+    const field = within(schedule).getByLabelText("日付を選ぶ").element() as HTMLInputElement;
+    field.showPicker = () => {
+      asked += 1;
+    };
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => asked).toBe(1);
+    // In a frame of another origin the browser refuses: the field itself is next.
+    field.showPicker = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => schedule.shadowRoot?.activeElement).toBe(field);
+  });
+
+  test("another day begins with its first reservation in sight", async () => {
+    serveSalon([serverReservation({ from: "18:00", to: "18:45" })]);
+    const schedule = await openSchedule();
+    schedule.style.width = "620px";
+    await button(schedule, "次の日").click();
+    await button(schedule, "前の日").click();
+    await eventually(() => chipNames(schedule)).toEqual(["18:00〜18:45 山田 花子"]);
+    const box = schedule.shadowRoot?.querySelector(".schedule-box")?.getBoundingClientRect();
+    await eventually(() => {
+      const { right = Infinity, left = 0 } = chip(schedule, "18:00〜18:45 山田 花子").getBoundingClientRect();
+      return right <= (box?.right ?? 0) && left >= (box?.left ?? 0) + 152;
+    }).toBe(true);
   });
 });

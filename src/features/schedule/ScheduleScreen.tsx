@@ -9,6 +9,7 @@ import { ShownDialog } from "./dialogs/ShownDialog.js";
 import { NamesOfSalon } from "./entry-look.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
 import { UndoNotice } from "./head/UndoNotice.js";
+import { usePageKeys } from "./head/use-page-keys.js";
 import { scheduleWords } from "./messages.js";
 import type { ScheduleModel } from "./model.js";
 import { type ScheduleActions, ScheduleProvider, useSchedule } from "./schedule-context.js";
@@ -43,20 +44,29 @@ export function ScheduleScreen({ model, commands, actions }: ScheduleScreenProps
   return (
     <ScheduleProvider value={context}>
       <NamesOfSalon>
-        <ScreenFrame
-          commands={commands}
-          locale={settings.locale}
-          arrival={<WorkOffer />}
-          top={<ScheduleHead />}
-          alerts={<Alerts />}
-        >
-          <Shown key={`${settings.server} ${settings.salonId}`} />
-          <Announcement of={model.atoms.announcement} />
-        </ScreenFrame>
+        <Frame />
         <ShownDialog key={`${settings.server} ${settings.salonId} dialog`} />
         <ClashDialog />
       </NamesOfSalon>
     </ScheduleProvider>
+  );
+}
+
+function Frame() {
+  const { model, commands, settings } = useSchedule();
+  const pageKeys = usePageKeys();
+  return (
+    <ScreenFrame
+      ref={pageKeys}
+      commands={commands}
+      locale={settings.locale}
+      arrival={<WorkOffer />}
+      top={<ScheduleHead />}
+      alerts={<Alerts />}
+    >
+      <Shown key={`${settings.server} ${settings.salonId}`} />
+      <Announcement of={model.atoms.announcement} />
+    </ScreenFrame>
   );
 }
 

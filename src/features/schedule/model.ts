@@ -123,6 +123,8 @@ export function createScheduleModel(options: {
       leave();
       store.set(date, today());
     },
+    /** Whether a month is shown as a list. */
+    isList: () => store.get(page) === "PAGE_SCHEDULE" && store.get(view) === "list",
     step(by: 1 | -1): void {
       leave();
       const isWeekly = store.get(page) === "PAGE_TIME_SHIFT_WEEKLY";

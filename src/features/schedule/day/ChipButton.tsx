@@ -13,9 +13,11 @@ export function ChipButton(props: {
   isStop: boolean;
   /** It lies over all rows, and is in none through which arrows go. */
   isWhole?: boolean;
+  /** Where it goes on beyond the hours that are shown. */
+  cut: "start" | "end" | "both" | undefined;
   place: { left: number; width: number; top: number; height: number };
 }) {
-  const { chip, isStop, isWhole = false, place } = props;
+  const { chip, isStop, isWhole = false, cut, place } = props;
   const { actions, words, isOfShifts } = useSchedule();
   const { reservation, kind } = chip;
   const { state, course, description, style } = useEntryLook(chip);
@@ -34,6 +36,7 @@ export function ChipButton(props: {
       data-kind={kind}
       data-state={state}
       data-whole={isWhole || undefined}
+      data-cut={cut}
       data-thin={isThin || undefined}
       data-course={note === undefined && more !== "" ? more : undefined}
       data-stop={isStop ? "" : undefined}

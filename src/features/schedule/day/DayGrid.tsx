@@ -8,6 +8,7 @@ import { range } from "../../../lib/range.js";
 import { dayLabel, nameOf } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
+import { cutOf } from "../layout/day-window.js";
 import { leastMinute } from "../layout/hour-width.js";
 import { rowStarts, visibleRows } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
@@ -18,7 +19,7 @@ import { MoveGhost } from "./MoveGhost.js";
 import { firstStop, presentStop } from "./stops.js";
 import { useDayKeys } from "./use-day-keys.js";
 import { useDayPointer } from "./use-day-pointer.js";
-import { useScrollToNow } from "./use-scroll-to-now.js";
+import { useFirstScroll } from "./use-first-scroll.js";
 import { useView } from "./use-view.js";
 
 /** Of the names before the rows, in pixels. */
@@ -44,7 +45,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
     isPrinting ? 0 : leastMinute[hourWidth],
     (view.width - namesWidth) / minutes,
   );
-  useScrollToNow(box, layout, pixelsPerMinute);
+  useFirstScroll(box, layout, pixelsPerMinute);
   const width = minutes * pixelsPerMinute;
   const starts = useMemo(() => rowStarts(rows), [rows]);
   const shown = visibleRows(starts, { top: view.top, height: view.height }, 2);
@@ -119,9 +120,11 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
                   chip={chip}
                   isStop={false}
                   isWhole
+                  cut={cutOf(chip, window)}
                   place={{
-                    left: namesWidth + at(chip.from),
-                    width: (chip.to - chip.from) * pixelsPerMinute,
+                    left: namesWidth + at(Math.max(chip.from, window.from)),
+                    width:
+                      (Math.min(chip.to, window.to) - Math.max(chip.from, window.from)) * pixelsPerMinute,
                     top: 0,
                     height: starts.at(-1) ?? 0,
                   }}

@@ -4,6 +4,7 @@ import { formatTime } from "../../../lib/dates/times.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { laneTop } from "../layout/chips.js";
 import type { DayRow } from "../layout/day-layout.js";
+import { cutOf } from "../layout/day-window.js";
 import type { Span } from "../layout/span.js";
 import { chipsWithin } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
@@ -93,6 +94,7 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
             key={chip.key}
             chip={chip}
             isStop={stop?.chip === chip.key}
+            cut={cutOf(chip, { from, to })}
             place={{ ...box(chip), top: laneTop(chip.lane, laneSize), height: laneSize.height }}
           />
         ))}

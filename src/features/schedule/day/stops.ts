@@ -58,6 +58,22 @@ export function nextStop(
   return stops[own + (direction === "left" ? -1 : 1)] ?? at;
 }
 
+/** The chip after or before a stop, in the order of the rows and of time; the stop itself where there is none. */
+export function nextChip(rows: readonly StopRow[], at: Stop, by: 1 | -1): Stop {
+  const stops = rows.flatMap((row) =>
+    [...row.chips]
+      .sort((a, b) => a.from - b.from || a.lane - b.lane)
+      .map(({ key, from }): Stop => ({ row: row.key, from, chip: key })),
+  );
+  const own = stops.findIndex(({ chip }) => chip !== null && chip === at.chip);
+  if (own >= 0) return stops[own + by] ?? at;
+  const rank = (stop: Stop) => rows.findIndex(({ key }) => key === stop.row);
+  const isAfter = (stop: Stop) => rank(stop) - rank(at) || stop.from - at.from;
+  return (
+    (by > 0 ? stops.find((stop) => isAfter(stop) > 0) : stops.findLast((stop) => isAfter(stop) < 0)) ?? at
+  );
+}
+
 /** A stop as the rows are now: a chip is where it stands, and where it is gone its place is there. */
 export function presentStop(rows: readonly StopRow[], stop: Stop, window: Span, slot: number): Stop | null {
   for (const row of rows) {

@@ -13,7 +13,7 @@ import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
-import { nextStop, type Stop, type StopDirection } from "./stops.js";
+import { nextChip, nextStop, type Stop, type StopDirection } from "./stops.js";
 
 const directions: Readonly<Record<string, StopDirection>> = {
   ArrowLeft: "left",
@@ -28,7 +28,7 @@ const directions: Readonly<Record<string, StopDirection>> = {
 const endDirections: Readonly<Record<string, StopDirection>> = { PageUp: "left", PageDown: "right" };
 
 /**
- * Keys of a day: arrows go through chips and free places, with Alt they move what has the focus, with Alt and Shift its
+ * Keys of a day: arrows go through chips and free places, with Ctrl from chip to chip, with Alt they move what has the focus, with Alt and Shift its
  * end, and so do Alt and the Page keys. Enter commits, Escape cancels, and so does whatever takes the focus away.
  */
 export function useDayKeys(day: {
@@ -93,7 +93,14 @@ export function useDayKeys(day: {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (ctrlKey || metaKey || nativeEvent.isComposing) return;
+    if (nativeEvent.isComposing) return;
+    if (ctrlKey || metaKey) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[key] as 1 | -1 | undefined;
+      if (!by || !at || altKey || shiftKey || model.move().is === "lifted") return;
+      event.preventDefault();
+      go(nextChip(rows, at, by));
+      return;
+    }
     const chip = find((event.target as HTMLElement).dataset.chip ?? "");
     const move = model.move();
     const isLifted = move.is === "lifted";

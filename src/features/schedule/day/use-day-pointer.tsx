@@ -67,7 +67,7 @@ export function useDayPointer(day: {
     const place = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot });
     if (place === null) return null;
     const right = button?.getBoundingClientRect().right ?? 0;
-    const isEnd = chip !== null && right - event.clientX <= endWidth * scale.current;
+    const isEnd = chip !== null && chip.to <= window.to && right - event.clientX <= endWidth * scale.current;
     return { x, y, chip, isEnd, rowIndex: place.rowIndex, from: place.minutes };
   }
 

@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Count } from "../../../kit/Count.js";
-import { DateField } from "../../../kit/DateField.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon, BellIcon, LockIcon, PlusIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
@@ -10,6 +9,7 @@ import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { type ScheduleView, shownDays } from "../views/shown-days.js";
+import { DateChoice } from "./DateChoice.js";
 import { usualPlace } from "./usual-place.js";
 
 const views = ["date", "week", "month", "list"] as const;
@@ -44,9 +44,7 @@ export function ScheduleHead() {
       <h2 className="schedule-title">
         <StatusRegion visible className="schedule-shown" text={title} />
       </h2>
-      <div className="schedule-date">
-        <DateField value={date} onChange={model.showDate} label={words.goTo} />
-      </div>
+      <DateChoice date={date} />
       <span className="schedule-gap" />
       {isShifts ? null : (
         <Segmented<ScheduleView>

@@ -22,3 +22,14 @@ export function firstScroll(
 ): number {
   return now > window.to ? 0 : Math.max((now - 60 - window.from) * pixelsPerMinute, 0);
 }
+
+/** How far to the right another day is scrolled at first, in pixels: not at all where its first reservation is seen whole. */
+export function scrollToFirst(
+  first: { from: number; to: number },
+  window: { from: number; to: number },
+  pixelsPerMinute: number,
+  width: number,
+): number {
+  if ((first.to - window.from) * pixelsPerMinute <= width) return 0;
+  return Math.max((first.from - 60 - window.from) * pixelsPerMinute, 0);
+}

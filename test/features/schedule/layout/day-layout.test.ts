@@ -9,6 +9,8 @@ import {
   laneTop,
   layOutDay,
 } from "../../../../src/features/schedule/index.js";
+import { cutOf } from "../../../../src/features/schedule/layout/day-window.js";
+import { overlap } from "../../../../src/features/schedule/layout/span.js";
 import { anyRecords, block, reservation, resource, shift, today } from "../records.js";
 
 const size = { height: 40, gap: 4 };
@@ -151,17 +153,28 @@ describe("a day", () => {
       [10, 20],
     ],
     [
-      "the opening hours and what is drawn",
-      { open: [{ from: 600, to: 1140 }], reservations: [block(1, { to: "23:59" })] },
-      [10, 24],
-    ],
-    [
-      "a salon's block time too",
+      "the opening hours and reservations, cancelled ones too",
       {
         open: [{ from: 600, to: 1140 }],
-        reservations: [block(1, { from: "09:59", salon_resource_id: null })],
+        reservations: [reservation(1, { from: "19:00", to: "20:10", status: "canceled" })],
       },
-      [9, 19],
+      [10, 21],
+    ],
+    [
+      "no more of blocked time, which is cut",
+      {
+        open: [{ from: 600, to: 1140 }],
+        reservations: [
+          block(1, { from: "00:00", to: "23:59" }),
+          block(2, { from: "09:59", salon_resource_id: null }),
+        ],
+      },
+      [10, 19],
+    ],
+    [
+      "blocked time that would not be seen at all",
+      { open: [{ from: 600, to: 1140 }], reservations: [block(1, { from: "20:00", to: "20:30" })] },
+      [10, 21],
     ],
     ["the shifts too", { open: [{ from: 600, to: 1140 }], shifts: oneShift }, [8, 19]],
     ["the shifts alone", { shifts: oneShift }, [8, 17]],
@@ -186,9 +199,9 @@ describe("every day", () => {
         const expected = records.filter(({ date }) => date === today).map(({ id }) => id);
         expect(shown.sort(byNumber)).toEqual(expected.sort(byNumber));
         expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length);
-        for (const { from, to } of chips) {
-          expect(layout.window.from).toBeLessThanOrEqual(from);
-          expect(layout.window.to).toBeGreaterThanOrEqual(to);
+        for (const chip of chips) {
+          expect(overlap(chip, layout.window)).toBe(true);
+          if (chip.kind !== "block") expect(cutOf(chip, layout.window)).toBe(undefined);
         }
       }),
     );
