@@ -9,11 +9,13 @@ export function NotificationAnnouncer() {
     <StepAnnouncer
       model={model}
       locale={settings.locale}
-      textOf={(done) =>
-        "number" in done
-          ? (done.kind === "removed" ? words.timingRemoved : words.timingAdded)(words.timing(done.number))
-          : ""
-      }
+      textOf={(done) => {
+        if ("number" in done)
+          return (done.kind === "removed" ? words.timingRemoved : words.timingAdded)(
+            words.timing(done.number),
+          );
+        return "count" in done ? "" : words.presetChosen[done.kind];
+      }}
     />
   );
 }

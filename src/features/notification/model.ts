@@ -26,6 +26,7 @@ import {
   recordOf,
   writeNotification,
 } from "./entity.js";
+import type { Preset } from "./hours/presets.js";
 import { createStrokes } from "./hours/strokes.js";
 import { timesToPaste } from "./hours/times-to-paste.js";
 import { notificationWords } from "./messages.js";
@@ -52,7 +53,7 @@ export function createNotificationModel(options: {
   onEdit(): void;
 }) {
   const { store } = options;
-  const list = createDocumentModel<NotificationState, NotificationSettings>({
+  const list = createDocumentModel<NotificationState, NotificationSettings, { row: never; whole: Preset }>({
     ...options,
     format: notificationFormat,
     fields: { afterRemove: "from", add: "timings", whole: "weekdays" },
@@ -171,6 +172,9 @@ export function createNotificationModel(options: {
       void change(transitions.tickChannel(list.state(), channel, on)),
     chooseMode: (mode: "always" | "window") => void change(transitions.chooseMode(list.state(), mode)),
 
+    choosePreset(preset: Preset): void {
+      if (change(transitions.choosePreset(list.state(), preset))) list.announceEdit({ kind: preset });
+    },
     addTiming: () => void list.insert("added", transitions.addTiming(list.state()), "from"),
     duplicateTiming: (key: string) => void list.insert("duplicated", duplicateRow(list.state(), key), "from"),
     removeTiming(key: string): void {

@@ -8,8 +8,10 @@ import {
   conditionOf,
   conditionPart,
   eventOf,
+  modeOf,
   type NotificationState,
 } from "./entity.js";
+import { openWeek, type Preset, presetRows } from "./hours/presets.js";
 import { newTiming, readTiming, sortedDays } from "./hours/timing.js";
 import { isWhole, painted, rowsOf, type Stroke, splitAtMidnight, weekOf } from "./hours/week.js";
 
@@ -71,6 +73,26 @@ export function chooseMode(state: NotificationState, mode: "always" | "window"):
 
 export function addTiming(state: NotificationState): Next {
   return insertValues(state, null, state.rows.length, [newTiming]);
+}
+
+/** Hours of a preset in the place of those that can be read, and they count. */
+export function choosePreset(state: NotificationState, preset: Preset): Next {
+  const mode = modeOf(state);
+  const week = mode === "window" ? openWeek(state.rows.map(({ value }) => value)) : null;
+  const values = presetRows(preset, week);
+  const others = state.rows.filter(({ value }) => !isWhole(readTiming(value)));
+  const before = state.rows.filter(({ value }) => isWhole(readTiming(value)));
+  if (
+    mode === "window" &&
+    samePlainData(
+      before.map(({ value }) => value),
+      [...values],
+    )
+  )
+    return null;
+  const { rows, nextKey } = readRows(values, state.nextKey);
+  const next = { ...state, rows: [...rows, ...others], nextKey };
+  return chooseMode(next, "window") ?? next;
 }
 
 export function toggleWeekday(state: NotificationState, key: string, day: number): Next {

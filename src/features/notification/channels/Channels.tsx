@@ -15,6 +15,7 @@ import { ChannelRow } from "./ChannelRow.js";
 import { areAllDead, type ChannelGroup, groupsOf } from "./channel-kinds.js";
 import { isKindKnown, type KnownChannels } from "./known-channels.js";
 import { RemoveDialog } from "./RemoveDialog.js";
+import { useChannelKeys } from "./use-channel-keys.js";
 import { useKinds } from "./use-kinds.js";
 
 /** With more than these only those near the screen are drawn whole. */
@@ -23,10 +24,11 @@ const manyChannels = 40;
 /** Through which channels, by kinds (rules: channel-kinds). */
 export function Channels() {
   const { model, services } = useNotification();
-  const { words } = useNotificationSettings();
+  const { words, fixed } = useNotificationSettings();
   const list = useQuery(services.channels());
   const problems = useShownProblems(null);
   const box = useRef<HTMLDivElement>(null);
+  const keys = useChannelKeys(box);
   const [removing, setRemoving] = useState<Channel | null>(null);
   const [adding, setAdding] = useState<ChannelKind | null>(null);
   const [said, say] = useState("");
@@ -59,7 +61,8 @@ export function Channels() {
   const groups = groupsOf(list.data?.channels ?? [], chosen);
   return (
     <Section title={words.channels}>
-      <div ref={box} className="channels" data-field="channels" tabIndex={-1}>
+      <div ref={box} className="channels" data-field="channels" tabIndex={-1} {...keys}>
+        {fixed ? null : <p className="notification-note">{words.channelKeys}</p>}
         {error ? <Notice tone="danger">{error}</Notice> : null}
         {areAllDead(list.data, chosen) ? <Notice tone="warning">{words.deadChannels}</Notice> : null}
         {groups.map((group) => (

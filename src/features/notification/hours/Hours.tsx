@@ -8,6 +8,7 @@ import { Section } from "../../../kit/Section.js";
 import { messagesAt } from "../../../list-editor/index.js";
 import { foreignZoneOf, holdsHours, modeOf } from "../entity.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "../notification-context.js";
+import { presets } from "./presets.js";
 import { TimingRow } from "./TimingRow.js";
 import { WeekGrid } from "./WeekGrid.js";
 import { overlapping } from "./week.js";
@@ -37,10 +38,32 @@ export function Hours() {
           data-field="mode"
         />
       </Field>
+      {fixed ? null : <Presets />}
       <p className="notification-note">{zone === null ? words.tokyo : words.zone(zone)}</p>
       {error ? <Notice tone="danger">{error}</Notice> : null}
       {mode === "always" ? null : <Window isHeld={holdsHours(state)} />}
     </Section>
+  );
+}
+
+/** What many want, at one press; what it opened stands in the rows, and in the sentence. */
+function Presets() {
+  const { model } = useNotification();
+  const { words } = useNotificationSettings();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is one line of buttons.
+    <div role="group" className="hours-presets" aria-label={words.presets}>
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          size="s"
+          title={words.presetHints[preset]}
+          onPress={() => model.choosePreset(preset)}
+        >
+          {words.presetNames[preset]}
+        </Button>
+      ))}
+    </div>
   );
 }
 
