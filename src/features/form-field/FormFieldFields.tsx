@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useRef } from "react";
 import { editingWords } from "../../editor/index.js";
 import { Checkbox } from "../../kit/Checkbox.js";
 import { Field } from "../../kit/Field.js";
@@ -32,8 +33,18 @@ export function FormFieldFields(props: FormFieldProps) {
   const chosen = knownType(state);
   const label = textIn(state, "label");
   const description = textIn(state, "description");
+  /** Arrow keys choose as they go through the types, so there the focus stays. */
+  const isByPointer = useRef(false);
   return (
-    <div className="form-field-fields">
+    <div
+      className="form-field-fields"
+      onPointerDownCapture={() => {
+        isByPointer.current = true;
+      }}
+      onKeyDownCapture={() => {
+        isByPointer.current = false;
+      }}
+    >
       <Field
         label={words.label}
         required
@@ -60,7 +71,10 @@ export function FormFieldFields(props: FormFieldProps) {
           layout="row"
           options={shownTypes(state, settings).map((value) => ({ value, label: words.types[value] }))}
           value={chosen}
-          onChange={model.chooseType}
+          onChange={(type) => {
+            model.chooseType(type);
+            if (isByPointer.current && type === InputType.pullDown) model.leadToChoices();
+          }}
           disabled={fixed}
           data-field="swatch_id"
         />

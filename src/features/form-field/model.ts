@@ -102,8 +102,16 @@ export function createFormFieldModel(options: {
     describe: (text: string) => change(transitions.describeField(list.state(), text), "description"),
     require: (required: boolean) => change(transitions.requireAnswer(list.state(), required)),
     chooseType: (type: InputType) => change(transitions.chooseType(list.state(), type)),
+    /** By a pointer, which has no further use for the types: on to the choices, where there is none yet. */
+    leadToChoices(): void {
+      if (list.state().rows.length === 0) list.focusOn({ row: null, field: "options" });
+    },
     chooseRule: (rule: InputRule | null) => change(transitions.chooseRule(list.state(), rule)),
-    switchSync: (flag: SyncFlag, on: boolean) => change(transitions.switchSync(list.state(), flag, on)),
+    /** Where the answer is to go into friend information, the choice of that is next. */
+    switchSync(flag: SyncFlag, on: boolean): void {
+      change(transitions.switchSync(list.state(), flag, on));
+      if (flag === "syncUserVar" && on) list.focusOn({ row: null, field: "var_id" });
+    },
     chooseVariable: (variable: { id: number; name: string; type: number } | null) =>
       change(transitions.chooseVariable(list.state(), variable)),
 

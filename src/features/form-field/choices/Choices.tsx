@@ -1,10 +1,11 @@
 import { useAtomValue, useStore } from "jotai";
-import { useId, useMemo } from "react";
+import { type ClipboardEvent, useId, useMemo } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Deferred } from "../../../kit/Deferred.js";
 import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { NearProvider, useNearList } from "../../../kit/near.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { readColumn } from "../../../lib/cells.js";
 import { range } from "../../../lib/range.js";
 import { ClipboardAnnouncements, useMovedMark } from "../../../list-editor/index.js";
 import { linesPart } from "../deferred.js";
@@ -46,6 +47,15 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
   const words = formFieldWords[locale];
   const { rows } = state;
   const chunks = range(0, Math.ceil(rows.length / chunkSize));
+
+  /** A list that was copied elsewhere needs no empty choice to be pasted into. */
+  function pasteAll(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData("text/plain");
+    if (text.trim() === "") return;
+    event.preventDefault();
+    model.appendChoices(readColumn(text, event.clipboardData.getData("text/html")));
+  }
+
   return (
     <section className="choices" aria-labelledby={id}>
       <div className="choices-head">
@@ -89,7 +99,7 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
       </NearProvider>
       {rows.length === 0 ? <div className="choices-empty">{words.noChoices}</div> : null}
       {fixed ? null : (
-        <div className="choices-add">
+        <div className="choices-add" onPaste={pasteAll}>
           <Button
             icon={<PlusIcon />}
             onPress={() => model.addChoice()}

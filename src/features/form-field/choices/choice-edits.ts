@@ -32,6 +32,8 @@ export interface ChoiceEdits extends SelectionEdits {
   removeChoices(keys: readonly string[]): void;
   /** What was pasted into one. That other columns were left out is said. */
   pasteChoices(key: string, pasted: PastedColumn): void;
+  /** What was pasted where another one is added. */
+  appendChoices(pasted: PastedColumn): void;
   /** Copies that were pasted; gives their rows. */
   insertChoices(choices: readonly PlainData[], after: string | null): readonly Row[];
   moveChoice(key: string, by: -1 | 1, field: string): void;
@@ -90,6 +92,11 @@ export function createChoiceEdits(
       const count = state().rows.length;
       if (!list.edit(transitions.pasteChoices(state(), key, cells))) return;
       focusOn(state().rows[at + state().rows.length - count]);
+      if (columns > 1) list.announceEdit({ kind: "columnPasted" });
+    },
+    appendChoices({ cells, columns }) {
+      if (!list.edit(transitions.appendChoices(state(), cells))) return;
+      focusOn(state().rows.at(-1));
       if (columns > 1) list.announceEdit({ kind: "columnPasted" });
     },
     insertChoices(choices, after) {

@@ -33,6 +33,12 @@ export function pasteChoices(
   return pasted && isEmpty ? changeRow(pasted, key, renamedChoice(row.value, first)) : pasted;
 }
 
+/** What was pasted where another one is added: each text is one, at the end. */
+export function appendChoices(state: FormFieldState, lines: readonly string[]): FormFieldState | null {
+  const values = lines.map((line) => newChoice(state.rows, line));
+  return values.length === 0 ? null : insertValues(state, null, placeAfter(state, null), values);
+}
+
 /** Choices that were copied, below a row; without one, at the end. */
 export function insertChoices(
   state: FormFieldState,
