@@ -49,7 +49,9 @@ describe("an answer that is older than what is known", () => {
     await answered(query, () => query.subscribe(() => {}));
     // As an event changes it: also over answers to what was asked before.
     query
-      .addOptimistic((rows) => rows.map((row) => (row.id === 5 && row.status !== "blocked" ? versionOf(2) : row)))
+      .addOptimistic((rows) =>
+        rows.map((row) => (row.id === 5 && row.status !== "blocked" ? versionOf(2) : row)),
+      )
       .commit();
     expect(namesOf(await answered(query, query.invalidate))).toEqual(["第2版", "第2版", "休憩"]);
   });
