@@ -228,7 +228,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(friends|read-fields)|element-base\/(opener|screen-with-dialogs)|collection\/(pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-(state|draft)|call-reports|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
+  return /^(api\/(friends|read-fields)|element-base\/(opener|screen-with-dialogs)|collection\/(messages|pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-(state|draft)|call-reports|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
     path,
   );
 }

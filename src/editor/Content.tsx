@@ -36,7 +36,7 @@ export interface ContentWords {
   loading: string;
   failed: string;
   refreshFailed: string;
-  retry: string;
+  loadAgain: string;
 }
 
 export interface ContentProps extends ScreenContent {
@@ -82,7 +82,7 @@ export function Content({
             )}
           </div>
         );
-      return <ErrorState title={words.failed} text={reasons} retryLabel={words.retry} onRetry={retry} />;
+      return <ErrorState title={words.failed} text={reasons} retryLabel={words.loadAgain} onRetry={retry} />;
     case "ready":
       return (
         <>
@@ -98,7 +98,7 @@ export function Content({
 /** That the last refresh has failed. In the document before there is any, so that it is announced. */
 export function RefreshNotice(props: {
   hasFailed: boolean;
-  words: Pick<ContentWords, "refreshFailed" | "retry">;
+  words: Pick<ContentWords, "refreshFailed" | "loadAgain">;
   onRetry(): void;
 }) {
   const { hasFailed, words, onRetry } = props;
@@ -115,7 +115,7 @@ export function RefreshNotice(props: {
         text={hasFailed ? words.refreshFailed : ""}
         actions={
           <Button variant="quiet" size="s" onPress={retry}>
-            {words.retry}
+            {words.loadAgain}
           </Button>
         }
       />

@@ -13,7 +13,7 @@ export interface DialogFormProps<Shown> {
   width?: "s" | "m" | "l";
   words: {
     readonly cancel: string;
-    readonly saving: string;
+    readonly working: string;
     readonly unsaved: string;
     readonly discard: string;
     readonly keepEditing: string;
@@ -67,7 +67,7 @@ export function DialogForm<Shown>(props: DialogFormProps<Shown>) {
                 {words.cancel}
               </Button>
               {onSave ? (
-                <Button variant="primary" finishes busy={busy} busyLabel={words.saving} onPress={onSave}>
+                <Button variant="primary" finishes busy={busy} busyLabel={words.working} onPress={onSave}>
                   {saveLabel}
                 </Button>
               ) : null}

@@ -139,7 +139,7 @@ function FinishBar(props: EditorFrameProps) {
               variant="primary"
               finishes
               busy={busy}
-              busyLabel={words.saving}
+              busyLabel={words.working}
               onPress={commands.submit}
             >
               {finishLabel}

@@ -13,7 +13,7 @@ export interface MorePagesProps {
   locale: Locale;
   /** How the loading goes. Each direction of the pages of `collection/` has this shape. */
   state: { readonly is: "idle" | "loading" } | { readonly is: "failed"; readonly failure: Failure };
-  words: { more: string; loading: string; failed: string; retry: string };
+  words: { more: string; loading: string; failed: string; loadAgain: string };
   onMore(): void;
 }
 
@@ -31,7 +31,7 @@ export function MorePages({ commands, locale, state, words, onMore }: MorePagesP
         ) : null}
       </div>
       <Button busy={state.is === "loading"} busyLabel={words.loading} onPress={onMore}>
-        {failure ? words.retry : words.more}
+        {failure ? words.loadAgain : words.more}
       </Button>
     </div>
   );

@@ -1,19 +1,17 @@
 import { groupDigits } from "../lib/digits.js";
-import { words } from "../lib/locale.js";
+import { pick, words } from "../lib/locale.js";
+import { screenWords } from "../lib/messages.js";
 
 /** Words that every finishing editor says (rules: save-refused, no-answer-came). */
 export const editingWords = words({
+  shared: pick(
+    screenWords,
+    "cancel close working undo redo discard unknownError unreachable expired required",
+  ),
   ja: {
-    cancel: "キャンセル",
-    undo: "元に戻す",
-    redo: "やり直す",
     undone: (what: string) => `元に戻しました${what && `：${what}`}`,
     redone: (what: string) => `やり直しました${what && `：${what}`}`,
-    required: "必須",
-    saving: "処理中...",
-    unknownError: "不明なエラーが発生しました",
     noPermission: "操作権限がありません",
-    unreachable: "通信できませんでした。接続を確認して、もう一度お試しください。",
     lookFirst: "サーバーには届いている場合があります。保存されたか確認してから、もう一度お試しください。",
     timeout: "時間内に応答がありませんでした。保存されたか確認してから、もう一度お試しください。",
     unreadable: "サーバーの応答を読み取れませんでした。",
@@ -22,7 +20,6 @@ export const editingWords = words({
       `内容が大きすぎるため、サーバーが受け付けませんでした${bytes ? `（送信した大きさ：${kilobytes(bytes)}KB）` : ""}`,
     tooManyFields: (count: number, most: number) =>
       `項目が多すぎるため送信していません（${groupDigits(count)}項目、サーバーが受け取れるのは${groupDigits(most)}項目まで）。内容を減らすか、このページの管理者に encoding="json" の設定を依頼してください。`,
-    expired: "ページの有効期限が切れました。",
     draftNotKept:
       "編集内容を控えられないため、ページを再読み込みしていません。内容を別の場所に写してから、再読み込みしてください。",
     draftFound: "前回の編集内容が残っています",
@@ -36,24 +33,15 @@ export const editingWords = words({
       "ログインし直す必要があるかもしれません。別のタブでログインしてから、もう一度お試しください。編集内容はこの画面に残っています。",
     logInElsewhere: "別のタブでログインする",
     restore: "復元する",
-    discard: "破棄する",
-    close: "閉じる",
     inEditor: (name: string, number: number) => `${name}（編集欄${number}）`,
     checkProblems: "入力内容を確認してください",
     inputUnreadable: (name: string) =>
       `このページから渡された設定（${name}）を読み取れないため、反映していません。`,
   },
   en: {
-    cancel: "Cancel",
-    undo: "Undo",
-    redo: "Redo",
     undone: (what) => `Undone${what && `: ${what}`}`,
     redone: (what) => `Redone${what && `: ${what}`}`,
-    required: "Required",
-    saving: "Saving...",
-    unknownError: "An unknown error occurred",
     noPermission: "You do not have permission for this",
-    unreachable: "Could not connect. Check the connection and try again.",
     lookFirst: "It may have arrived. Check whether it was saved, then try again.",
     timeout: "There was no answer in time. Check whether it was saved, then try again.",
     unreadable: "The server's answer could not be read.",
@@ -62,7 +50,6 @@ export const editingWords = words({
       `The server did not accept it because it is too large${bytes ? ` (${kilobytes(bytes)} KB were sent)` : ""}`,
     tooManyFields: (count, most) =>
       `Nothing was sent: ${groupDigits(count)} fields, but the server takes ${groupDigits(most)}. Make it shorter, or ask who runs this page to set encoding="json".`,
-    expired: "This page has expired.",
     draftNotKept: "Your work could not be kept: copy it elsewhere, then reload.",
     draftFound: "There is unsaved work from before",
     between: ". ",
@@ -74,8 +61,6 @@ export const editingWords = words({
     logInAgain: "Log in in another tab, then try again: your work is still here.",
     logInElsewhere: "Log in in another tab",
     restore: "Restore",
-    discard: "Discard",
-    close: "Close",
     inEditor: (name, number) => `${name} (editor ${number})`,
     checkProblems: "Please check what you entered",
     inputUnreadable: (name) => `The page’s setting ${name} could not be read.`,

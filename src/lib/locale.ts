@@ -7,12 +7,33 @@ export type Locale = "ja" | "en";
 export type Localized<Words> = Readonly<Record<Locale, Words>>;
 
 /**
- * Words in both languages, English as Japanese has them. Sentences isolate the texts that they are given (`isolate`), in
- * lists and plain objects too, so that no name turns one around: a text that is stored is not made by a word.
+ * Words in both languages, English as Japanese has them, and those that are picked from a shared table. Sentences isolate
+ * the texts that they are given (`isolate`), in lists and plain objects too, so that no name turns one around: a text that
+ * is stored is not made by a word.
  */
 // @__NO_SIDE_EFFECTS__
-export function words<Words>(both: { ja: Words; en: NoInfer<Words> }): Localized<Words> {
-  return each(both, isolating) as Localized<Words>;
+export function words<Words, Shared = unknown>(all: {
+  /** None of them is said anew. */
+  ja: Words & { readonly [Key in keyof NoInfer<Shared>]?: never };
+  en: NoInfer<Words>;
+  shared?: Localized<Shared>;
+}): Localized<Words & Shared> {
+  const own = each({ ja: all.ja, en: all.en }, isolating) as Localized<Words & Shared>;
+  return all.shared ? { ja: { ...all.shared.ja, ...own.ja }, en: { ...all.shared.en, ...own.en } } : own;
+}
+
+/** The keys of a list such as "cancel close": one text, so that a long list stays one line. */
+type Listed<Text extends string> = Text extends `${infer Key} ${infer Rest}` ? Key | Listed<Rest> : Text;
+
+/** Some words of a table, for another that says them too: `pick(screenWords, "cancel close")`. */
+// @__NO_SIDE_EFFECTS__
+export function pick<Words, Text extends string>(
+  table: Localized<Words>,
+  keys: Listed<Text> extends keyof Words ? Text : never,
+): Localized<Pick<Words, Listed<Text> & keyof Words>> {
+  const of = (words: Words) =>
+    Object.fromEntries(keys.split(" ").map((key) => [key, words[key as keyof Words]]));
+  return { ja: of(table.ja), en: of(table.en) } as ReturnType<typeof pick<Words, Text>>;
 }
 
 function isolating(word: unknown): unknown {

@@ -29,7 +29,7 @@ interface ListEditorFrameProps
   words: {
     /** The finishing button, where the page calls it nothing else. */
     finish: string;
-    problemAt(place: string, message: string): string;
+    at(place: string, message: string): string;
   };
 }
 
@@ -49,7 +49,7 @@ export function ListEditorFrame({ model, problems, words, ...slots }: ListEditor
       undo={{ canUndo, canRedo, undo: undoEdit, redo: redoEdit }}
       problems={problems.map((problem) => ({
         ...problem,
-        text: problem.place === "" ? problem.message : words.problemAt(problem.place, problem.message),
+        text: problem.place === "" ? problem.message : words.at(problem.place, problem.message),
       }))}
       serverErrorAt={model.serverErrorAt}
       onGoTo={model.goTo}

@@ -17,6 +17,8 @@ const formats = {
 /** Words of what chooses from the lists of the page. */
 export const referenceWords = words({
   ja: {
+    goalDate: "ゴール日",
+    goalTime: "ゴール時刻",
     edit: "編集",
     editElsewhere: (label: string) => `${label}を編集（新しいタブで開く）`,
     items: "個別に選ぶ",
@@ -33,6 +35,8 @@ export const referenceWords = words({
     formats,
   },
   en: {
+    goalDate: "Goal date",
+    goalTime: "Goal time",
     edit: "Edit",
     editElsewhere: (label) => `Edit ${label} (opens in a new tab)`,
     items: "Choose items",

@@ -70,7 +70,7 @@ describe("the words that the public surface fixes", () => {
     ["undo", "元に戻す"],
     ["redo", "やり直す"],
     ["cancel", "キャンセル"],
-    ["saving", "処理中..."],
+    ["working", "処理中..."],
     ["unknownError", "不明なエラーが発生しました"],
     ["noPermission", "操作権限がありません"],
   ] as const)("%s", (name, text) => {

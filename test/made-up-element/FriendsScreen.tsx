@@ -8,7 +8,7 @@ const words = {
   loading: "読み込み中...",
   failed: "友だちを読み込めませんでした",
   refreshFailed: "最新の友だちを読み込めませんでした",
-  retry: "もう一度読み込む",
+  loadAgain: "もう一度読み込む",
   more: "続きを読み込む",
 };
 

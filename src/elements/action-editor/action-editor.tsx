@@ -107,8 +107,8 @@ export class ActionEditorElement extends AudienceEditorElement<ActionModel> {
   }
 
   protected override finishWords(): FinishWords {
-    const { saveFailed, saved } = actionWords[this.shownLocale];
-    return { failed: saveFailed, saved };
+    const { registerFailed, saved } = actionWords[this.shownLocale];
+    return { failed: registerFailed, saved };
   }
 
   #settings(): ActionSettings {

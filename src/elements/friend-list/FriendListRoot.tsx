@@ -26,7 +26,7 @@ export function FriendListRoot({ context, onLeaving, http, server, ...props }: F
   const words = friendListWords[locale];
   usePrefetch(detailPart, filterPart);
   const page = { locale, page: pageDeps, http, server };
-  const waiting = { loading: words.loading, failed: words.choicesFailed, retry: words.again };
+  const waiting = { loading: words.loading, failed: words.listFailed, retry: words.again };
   return (
     <FriendListScreen
       {...props}

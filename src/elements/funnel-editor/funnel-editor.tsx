@@ -142,8 +142,8 @@ export class FunnelEditorElement extends AudienceEditorElement<FilterModel> {
   }
 
   protected override finishWords(): FinishWords {
-    const { saveFailed, saved } = filterWords[this.shownLocale];
-    return { failed: saveFailed, saved };
+    const { registerFailed, saved } = filterWords[this.shownLocale];
+    return { failed: registerFailed, saved };
   }
 
   #loadFailed(failure: Failure): void {

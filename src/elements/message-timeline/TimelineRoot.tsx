@@ -22,7 +22,7 @@ export function TimelineRoot({ http, server, ...props }: TimelineRootProps) {
       savedSearch={(choice) => (
         <Deferred
           part={savedSearchPart}
-          words={{ loading: words.loading, failed: words.choicesFailed, retry: words.retry }}
+          words={{ loading: words.loading, failed: words.listFailed, retry: words.loadAgain }}
         >
           {({ SavedSearchFilter }) => (
             <SavedSearchFilter

@@ -15,13 +15,13 @@ import {
   copyOf,
   type FieldOutcome,
   mergedPairs,
-  nameOfCopy,
   type SalonActions,
   staleLines,
   withItem,
   withoutItem,
 } from "../../features/salon/index.js";
 import type { Answer } from "../../lib/failure.js";
+import { nameOfCopy } from "../../lib/messages.js";
 import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import type { SalonHere, SalonPort } from "./port.js";
 

@@ -11,7 +11,7 @@ export function ActionAnnouncer({ model, locale }: { model: ActionModel; locale:
     <Announcer
       model={model}
       locale={locale}
-      words={{ ...addingWords[locale], heading: actionWords[locale].heading }}
+      words={{ ...addingWords[locale], heading: actionWords[locale].numbered }}
       labelOf={(type) => labelOf(model.effects, type, locale)}
     />
   );

@@ -41,7 +41,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
     <Panel
       ref={place}
       part="panel"
-      name={words.heading(number, label)}
+      name={words.numbered(number, label)}
       number={number}
       title={label}
       icon={far ? undefined : icon}
@@ -62,7 +62,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
         hasTools ? (
           <RowCheck
             row={key}
-            heading={words.heading(number, label)}
+            heading={words.numbered(number, label)}
             selected={props.selected}
             model={model}
             locale={locale}
@@ -73,7 +73,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
         hasTools ? (
           <RowGrip
             number={number}
-            name={words.heading(number, label)}
+            name={words.numbered(number, label)}
             locale={locale}
             model={model}
             onMove={(to) => model.moveEffectTo(key, to)}
@@ -88,7 +88,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
             pending={owner.pending()}
             unfinished={unfinished}
             brings={read && read.unreadable.length === 0 ? (read.definition.brings?.(read.value) ?? []) : []}
-            heading={words.heading(number, label)}
+            heading={words.numbered(number, label)}
             onEdit={owner.open}
             context={context}
           />

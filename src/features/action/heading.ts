@@ -21,7 +21,7 @@ export function headingAt(
   effect: PlainData,
   locale: Locale,
 ): string {
-  return actionWords[locale].heading(number, labelOf(effects, typeOf(effect), locale));
+  return actionWords[locale].numbered(number, labelOf(effects, typeOf(effect), locale));
 }
 
 /** The same for a row, by its key. */

@@ -61,7 +61,7 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
       {pending !== undefined || id === null || known?.is === "ready" ? (
         <Deferred
           part={conditionPart}
-          words={{ loading: words.loading, failed: words.editorNotLoaded, retry: words.again }}
+          words={{ loading: words.loading, failed: words.editorNotLoaded, retry: words.loadAgain }}
         >
           {({ ConditionEditor }) => (
             <ConditionEditor {...props} saved={known?.is === "ready" ? known.filter : null} />
@@ -83,7 +83,7 @@ function FilterFailed({
   failure,
   retry,
 }: ConditionSlideProps & { failure: Failure; retry(): void }) {
-  const { loadFailed, again } = conditionWords[context.settings.locale];
+  const { loadFailed, loadAgain: again } = conditionWords[context.settings.locale];
   const report = useEffectEvent(() => commands.reportFailure(failure, [loadFailed]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another try.
   useEffect(() => report(), [failure]);

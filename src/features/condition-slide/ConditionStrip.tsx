@@ -72,7 +72,7 @@ export function ConditionStrip(props: {
                 onPress={retry}
                 aria-label={words.againOf(props.heading)}
               >
-                {words.again}
+                {words.loadAgain}
               </Button>
             ) : null}
             {readonly || disabled ? null : (

@@ -1,7 +1,9 @@
-import { words } from "../../lib/locale.js";
+import { pick, words } from "../../lib/locale.js";
+import { screenWords } from "../../lib/messages.js";
 
 /** Words about the condition of something (rules: effect-condition, condition-saved). */
 export const conditionWords = words({
+  shared: pick(screenWords, "loading loadAgain"),
   ja: {
     condition: "条件",
     set: (id: number) => `条件（ID ${id}）に合う人だけ`,
@@ -11,10 +13,8 @@ export const conditionWords = words({
     isOff: "条件はオフです。決めるとオンになります",
     give: "条件を付ける",
     change: "条件を変える",
-    loading: "読み込み中...",
     editorNotLoaded: "入力欄を読み込めませんでした",
     loadFailed: "取得に失敗しました",
-    again: "もう一度読み込む",
     againOf: (owner: string) => `もう一度読み込む（${owner}の条件）`,
   },
   en: {
@@ -26,10 +26,8 @@ export const conditionWords = words({
     isOff: "The condition is off until you save it",
     give: "Add a condition",
     change: "Change the condition",
-    loading: "Loading...",
     editorNotLoaded: "The fields could not be loaded",
     loadFailed: "Loading failed",
-    again: "Load again",
     againOf: (owner) => `Load again (condition of ${owner})`,
   },
 });

@@ -9,7 +9,7 @@ export function Asked(props: { question: Question; onAnswer(isMeant: boolean): v
   return (
     <Deferred
       part={onRequestPart}
-      words={{ loading: words.loading, failed: words.loadFailed, retry: words.again }}
+      words={{ loading: words.loading, failed: words.loadFailed, retry: words.loadAgain }}
     >
       {({ Questions }) => <Questions {...props} />}
     </Deferred>

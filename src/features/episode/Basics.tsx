@@ -102,7 +102,7 @@ function Tools() {
   const isFixed = settings.readonly || settings.disabled;
   if (isFixed || episodeId(state) === null) return null;
   const isGone = isDeleted(state);
-  const busy = { busyLabel: editingWords[settings.locale].saving };
+  const busy = { busyLabel: editingWords[settings.locale].working };
   const hasPlace = settings.salonId !== null && episodeKindOf(state).place !== null;
   return (
     <>
@@ -158,6 +158,6 @@ function stateText(state: EpisodeState, words: EpisodeWords): string {
     const moment = typeof data === "string" ? momentOfInstant(data) : null;
     return moment === null ? null : momentText(moment, format, words);
   };
-  if (isDeleted(state)) return words.deletedOn(written(deleted_at, words.dayFormat));
+  if (isDeleted(state)) return words.deletedOn(written(deleted_at, words.monthDay));
   return isActive(state) ? words.running(written(activated_at, words.sinceFormat)) : words.notStarted;
 }

@@ -89,14 +89,14 @@ function Editor() {
       ref={screen}
       commands={asking}
       locale={settings.locale}
-      finishLabel={settings.finishLabel ?? words.finish}
+      finishLabel={settings.finishLabel ?? words.save}
       canFinish={isThere && !isGone}
       cancelable={settings.cancelable}
       readOnly={settings.readonly || settings.disabled}
       undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
       problems={problems.map((problem) => ({
         ...problem,
-        text: problem.place === "" ? problem.message : words.problemAt(problem.place, problem.message),
+        text: problem.place === "" ? problem.message : words.at(problem.place, problem.message),
       }))}
       serverErrorAt={model.serverErrorAt}
       onGoTo={model.goTo}
@@ -109,7 +109,7 @@ function Editor() {
                 loading: words.loading,
                 failed: words.loadFailed,
                 refreshFailed: words.loadFailed,
-                retry: words.again,
+                loadAgain: words.loadAgain,
               },
               onRetry: services.loadAgain,
             }

@@ -23,7 +23,7 @@ export function LoadFailure() {
     <LoadFailed
       title={words.loadFailed}
       reasons={reasonsOf(failure)}
-      retryLabel={words.again}
+      retryLabel={words.loadAgain}
       onRetry={services.loadAgain}
     />
   );

@@ -1,27 +1,23 @@
-import { type Localized, words } from "../../lib/locale.js";
-import { type PlanWords, planWords } from "./moments/messages.js";
-import { type StepWords, stepWords } from "./steps/messages.js";
+import { pick, words } from "../../lib/locale.js";
+import { screenWords } from "../../lib/messages.js";
+import { planWords } from "./moments/messages.js";
+import { stepWords } from "./steps/messages.js";
 
 /** Words of the sequence as a whole (rules: episode-problems, episode-failures). */
 const ja = {
-  loading: "読み込み中...",
+  removeFailed: "削除に失敗しました",
+  conflictOpen: "競合を選択してください",
+  nameRequired: "名前を入力してください",
+  nameTooLong: "名前は100文字以内で入力してください",
+  monthDay: "M月D日",
   loadFailed: "読み込みに失敗しました",
   notFound: "この配信は見つかりません",
-  again: "もう一度読み込む",
   notLoaded: "配信を読み込んでいないため、保存できません",
-  finish: "保存",
-  saveFailed: "保存に失敗しました",
-  saved: "保存しました",
   stepsNotSaved: "配信は作成されましたが、ステップを保存できませんでした",
   notLinked: "ステップは保存されましたが、サロンに設定できませんでした",
   nameNotChanged: "名前は変更されませんでした",
-  problemAt: (place: string, message: string) => `${place}：${message}`,
   held: "内容を表示できません。そのまま保存されます。",
-  close: "閉じる",
   basics: "基本",
-  name: "名前",
-  nameRequired: "名前を入力してください",
-  nameTooLong: "名前は100文字以内で入力してください",
   kind: "種類",
   kinds: {
     0: "日時で指定",
@@ -34,10 +30,8 @@ const ja = {
   running: (since: string | null) => (since === null ? "配信中" : `配信中（${since}から）`),
   deletedOn: (day: string | null) => (day === null ? "削除済み" : `削除済み（${day}）`),
   sinceFormat: "M月D日 H:mm",
-  dayFormat: "M月D日",
   state: "状態",
   start: "配信を開始",
-  remove: "削除",
   link: "サロンに設定",
   unlink: "サロンから外す",
   linked: "このサロンに設定されています",
@@ -48,15 +42,13 @@ const ja = {
     follow_id: "この配信は来店フォローではありません",
   },
   isDeleted: "この配信は削除されています",
+  removedWhole: "削除しました",
   copyAsNew: "複製して新規作成",
   noStepsWhileRunning: "配信中のため、ステップを1つ以上設定してください",
-  choosePlease: "競合を選択してください",
   startRefused: "ステップを1つ以上設定してください",
   saveFirst: "保存してから開始してください",
   started: "配信を開始しました",
   startFailed: "配信を開始できませんでした",
-  removedWhole: "削除しました",
-  removeFailed: "削除に失敗しました",
   conflicts: "ほかの人の変更との競合",
   stepInConflict: (number: number) => `ステップ${number}`,
   isRemoved: "削除",
@@ -64,28 +56,20 @@ const ja = {
   notSteps: "ステップとして読み取れません",
 };
 
-/** Words of the episode editor in one language. */
-export type EpisodeWords = typeof ja & StepWords & PlanWords;
-
 const en: typeof ja = {
-  loading: "Loading...",
+  removeFailed: "Could not be deleted",
+  conflictOpen: "Resolve the conflicts",
+  nameRequired: "Enter a name",
+  nameTooLong: "Enter a name of at most 100 characters",
+  monthDay: "M/D",
   loadFailed: "Could not be loaded",
   notFound: "There is no such sequence",
-  again: "Load again",
   notLoaded: "The sequence is not loaded and cannot be saved",
-  finish: "Save",
-  saveFailed: "Could not be saved",
-  saved: "Saved",
   stepsNotSaved: "The sequence was created, but its steps could not be saved",
   notLinked: "The steps were saved, but the sequence could not be set for the salon",
   nameNotChanged: "The name was not changed",
-  problemAt: (place, message) => `${place}: ${message}`,
   held: "This cannot be shown. It is saved as it is.",
-  close: "Close",
   basics: "Basics",
-  name: "Name",
-  nameRequired: "Enter a name",
-  nameTooLong: "Enter a name of at most 100 characters",
   kind: "Kind",
   kinds: { 0: "By date", 1: "By time left", 10: "Reservation reminder", 11: "Follow-up after a visit" },
   unknownKind: (type) => `Unknown kind (${type})`,
@@ -93,10 +77,8 @@ const en: typeof ja = {
   running: (since) => (since === null ? "Running" : `Running (since ${since})`),
   deletedOn: (day) => (day === null ? "Deleted" : `Deleted (${day})`),
   sinceFormat: "M/D HH:mm",
-  dayFormat: "M/D",
   state: "State",
   start: "Start",
-  remove: "Delete",
   link: "Set for the salon",
   unlink: "Take out of the salon",
   linked: "Set for this salon",
@@ -107,15 +89,13 @@ const en: typeof ja = {
     follow_id: "This sequence is no follow-up after a visit",
   },
   isDeleted: "This sequence is deleted",
+  removedWhole: "Deleted",
   copyAsNew: "Make a new one of it",
   noStepsWhileRunning: "It is running: it needs at least one step",
-  choosePlease: "Choose what is to hold",
   startRefused: "Add at least one step",
   saveFirst: "Save it before it is started",
   started: "Started",
   startFailed: "Could not be started",
-  removedWhole: "Deleted",
-  removeFailed: "Could not be deleted",
   conflicts: "Changed by somebody else too",
   stepInConflict: (number) => `Step ${number}`,
   isRemoved: "Deleted",
@@ -123,13 +103,11 @@ const en: typeof ja = {
   notSteps: "This cannot be read as steps",
 };
 
-export const episodeWords = words<EpisodeWords>({
+export const episodeWords = words({
+  shared: pick(screenWords, "close loading loadAgain save saved saveFailed remove name at"),
   ja: { ...ja, ...stepWords.ja, ...planWords.ja },
   en: { ...en, ...stepWords.en, ...planWords.en },
 });
 
-/** What a copy is called. It is stored: nothing is isolated in it. */
-export const nameOfCopy: Localized<(name: string) => string> = {
-  ja: (name) => `${name}のコピー`,
-  en: (name) => `Copy of ${name}`,
-};
+/** Words of the episode editor in one language. */
+export type EpisodeWords = typeof episodeWords.ja;

@@ -2,6 +2,7 @@ import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
+import { nameOfCopy } from "../../lib/messages.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import {
   createDocumentModel,
@@ -23,7 +24,7 @@ import {
   writeEpisode,
 } from "./entity.js";
 import { type Conflicts, isUndecided } from "./merge/conflicts.js";
-import { episodeWords, nameOfCopy } from "./messages.js";
+import { episodeWords } from "./messages.js";
 import { momentOf } from "./moments/moments.js";
 import {
   baseMoment,
@@ -123,7 +124,7 @@ export function createEpisodeModel(options: {
   const shown = atom((get): readonly RowProblem[] => {
     const [ofName, ofRows] = [get(nameErrors), get(stepErrors)];
     const words = episodeWords[get(settings).locale];
-    const ofConflicts = get(undecided) ? [problemOfWhole("conflicts", words.choosePlease)] : [];
+    const ofConflicts = get(undecided) ? [problemOfWhole("conflicts", words.conflictOpen)] : [];
     if (ofName.length + ofRows.length + ofConflicts.length === 0) return get(problems);
     const places = new Map(get(rows).map(({ key }, at) => [key, words.step(at + 1)]));
     return [
@@ -210,7 +211,7 @@ export function createEpisodeModel(options: {
     problems: () => [
       ...list.problems(),
       ...(store.get(undecided)
-        ? [problemOfWhole("conflicts", episodeWords[list.settings().locale].choosePlease)]
+        ? [problemOfWhole("conflicts", episodeWords[list.settings().locale].conflictOpen)]
         : []),
     ],
     showRefusal(sent: EpisodeState, failure: Failure | null): void {

@@ -25,7 +25,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const { key, value: condition } = row;
   const definition = model.conditions.read(condition)?.definition;
   const label = conditionLabel(typeOf(condition), settings.locale, model.conditions);
-  const heading = words.heading(number, label);
+  const heading = words.numbered(number, label);
   const fixed = settings.readonly || settings.disabled;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.

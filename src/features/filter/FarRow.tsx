@@ -27,7 +27,7 @@ export function FarRow({
       ref={place}
       className={classes("cond cond-far", selected && "cond-selected")}
       role="group"
-      aria-label={words.heading(number, label)}
+      aria-label={words.numbered(number, label)}
       data-row={row.key}
       data-number={rowNumber(number, panel, words)}
       data-pending

@@ -50,14 +50,14 @@ export function FilterConditions(props: {
             title={words.anyHint}
             data-field="addOr"
           >
-            {words.add(words.any)}
+            {words.addOf(words.any)}
           </Button>
         </div>
       )}
       <Announcer
         model={model}
         locale={settings.locale}
-        words={{ ...addingWords[settings.locale], heading: words.heading }}
+        words={{ ...addingWords[settings.locale], heading: words.numbered }}
         labelOf={(type) => conditionLabel(type, settings.locale, model.conditions)}
       />
     </RowSentencesProvider>

@@ -52,7 +52,7 @@ export function FilterScreen(props: {
         model={model}
         commands={commands}
         problems={problems}
-        words={words}
+        words={{ ...words, finish: words.search }}
         selectionTools={loading === null ? <FilterSelection model={model} commands={commands} /> : null}
       >
         {loading === "loading" ? <p role="status">{words.loading}</p> : null}

@@ -52,7 +52,7 @@ export function notThere(what: "loading" | "failed", locale: Locale): RowProblem
 }
 
 function emptyPanel(row: string, number: number, words: FilterWords): RowProblem[] {
-  return problemsAt(row, words.heading(number, words.any), [{ field: "add", message: words.panelEmpty }]);
+  return problemsAt(row, words.numbered(number, words.any), [{ field: "add", message: words.panelEmpty }]);
 }
 
 /** What cannot be read, or is locked, is not judged: it goes back as it came, and nobody here could mend it. */
@@ -68,7 +68,7 @@ function rowProblems(
   const { definition } = reading;
   const wrong = judgeReading(reading, context);
   const found = settings.refusesUnfinished ? withMissing(wrong, reading, context.locale) : wrong;
-  const place = filterWords[context.locale].heading(number, definition.label[context.locale]);
+  const place = filterWords[context.locale].numbered(number, definition.label[context.locale]);
   return problemsAt(key, place, found);
 }
 

@@ -120,7 +120,7 @@ function RuleField({
   return (
     <Field label={words.rule} required requiredLabel={editingWords[locale].required} error={error}>
       <Select<string>
-        options={[{ value: "", label: words.chooseRule }, ...options]}
+        options={[{ value: "", label: words.choose }, ...options]}
         value={rule.is === "known" ? (rule.value ?? "") : ` ${rule.raw}`}
         goneLabel={rule.is === "unknown" ? words.unknownRule(rule.raw) : ""}
         onChange={(chosen) => model.chooseRule(inputRules.find((each) => each === chosen) ?? null)}

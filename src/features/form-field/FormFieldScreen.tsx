@@ -31,7 +31,7 @@ export function FormFieldScreen({ model, commands, lists }: FormFieldProps) {
         model={model}
         commands={commands}
         problems={saidOnce(problems)}
-        words={words}
+        words={{ ...words, finish: words.save }}
         selectionTools={<SelectionTools model={model} locale={settings.locale} />}
       >
         <div className="form-field">

@@ -26,10 +26,10 @@ export function FriendListHead(props: HeadProps & { total: number | null; filter
       <Search model={model} words={words} />
       <IconButton
         edge
-        label={words.refresh}
+        label={words.reload}
         icon={<RefreshIcon />}
         onPress={model.refresh}
-        busyLabel={editingWords[locale].saving}
+        busyLabel={editingWords[locale].working}
       />
       <Select
         label={words.order}

@@ -10,5 +10,5 @@ export function messageTime(instant: number | null, today: string, words: Friend
   const ago = daysBetween(day, today);
   if (ago === 0) return time;
   if (ago === 1) return words.yesterday;
-  return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? words.dayFormat : words.olderDayFormat, []);
+  return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? words.monthDay : words.olderDayFormat, []);
 }

@@ -1,13 +1,11 @@
+import { serverWords } from "../../collection/index.js";
 import { groupDigits } from "../../lib/digits.js";
-import { words } from "../../lib/locale.js";
+import { pick, words } from "../../lib/locale.js";
 
 /** Words of the friend list (rules: operator-handler). */
 const ja = {
   list: "友だち",
-  search: "検索",
   searchHint: "名前で検索",
-  clearSearch: "検索を消す",
-  order: "並び順",
   defaultOrder: "標準の並び順",
   orders: {
     0: "友だち追加が古い順",
@@ -19,10 +17,7 @@ const ja = {
   tag: "タグ",
   level: "通知レベル",
   takeFiltersOff: "絞り込みを解除",
-  choicesFailed: "選択欄を読み込めませんでした",
-  refresh: "再読み込み",
   count: (count: number) => `${groupDigits(count)}人`,
-  loading: "読み込み中...",
   again: "もう一度",
   nobody: "友だちはまだいません",
   nobodyHint: "友だちが追加されると、ここに表示されます。",
@@ -37,7 +32,6 @@ const ja = {
   rowFailed: "読み込めませんでした",
   missingRow: "読み込めませんでした・もう一度",
 
-  someone: "名前のない友だち",
   hidden: "非表示",
   notifyLevel: (level: number) => `通知レベル${level}`,
   levelOfMark: (level: number, mark: string | null) =>
@@ -48,7 +42,6 @@ const ja = {
   between: " ・ ",
   noMessage: "メッセージはまだありません",
   yesterday: "昨日",
-  dayFormat: "M月D日",
   olderDayFormat: "YYYY/M/D",
 
   detail: "友だちの詳細",
@@ -63,20 +56,12 @@ const ja = {
   accessDenied: "アクセス権限がありません。再読み込みします。",
   operationFailed: "操作に失敗しました",
   loadFailed: "データの取得に失敗しました",
-  expired: "ページの有効期限が切れました。",
-  unreachable: "通信できませんでした。接続を確認して、もう一度お試しください。",
   ok: "OK",
 };
 
-/** Every language says exactly this much. */
-export type FriendListWords = typeof ja;
-
-const en: FriendListWords = {
+const en: typeof ja = {
   list: "Friends",
-  search: "Search",
   searchHint: "Search names",
-  clearSearch: "Clear search",
-  order: "Order",
   defaultOrder: "Default order",
   orders: {
     0: "Earliest added first",
@@ -88,10 +73,7 @@ const en: FriendListWords = {
   tag: "Tag",
   level: "Notify level",
   takeFiltersOff: "Clear filters",
-  choicesFailed: "The list could not be loaded",
-  refresh: "Reload",
   count: (count) => `${groupDigits(count)} ${count === 1 ? "friend" : "friends"}`,
-  loading: "Loading...",
   again: "Try again",
   nobody: "There are no friends yet",
   nobodyHint: "They appear here as soon as they are added.",
@@ -106,7 +88,6 @@ const en: FriendListWords = {
   rowFailed: "Could not be loaded",
   missingRow: "Could not be loaded, try again",
 
-  someone: "A friend without a name",
   hidden: "Hidden",
   notifyLevel: (level) => `Notify level ${level}`,
   levelOfMark: (level, mark) => (mark === null ? `Notify level ${level}` : `Notify level ${level} (${mark})`),
@@ -116,7 +97,6 @@ const en: FriendListWords = {
   between: " · ",
   noMessage: "No messages yet",
   yesterday: "Yesterday",
-  dayFormat: "M/D",
   olderDayFormat: "YYYY/M/D",
 
   detail: "Details of the friend",
@@ -131,10 +111,18 @@ const en: FriendListWords = {
   accessDenied: "You have no access. The page will reload.",
   operationFailed: "The operation failed",
   loadFailed: "The data could not be loaded",
-  expired: "This page has expired.",
-  unreachable: "Could not connect. Check the connection and try again.",
   ok: "OK",
 };
 
 /** The words of the friend list, by language. */
-export const friendListWords = words({ ja, en });
+export const friendListWords = words({
+  shared: pick(
+    serverWords,
+    "loading reload search clearSearch order listFailed unreachable expired someone monthDay",
+  ),
+  ja,
+  en,
+});
+
+/** Every language says exactly this much. */
+export type FriendListWords = typeof friendListWords.ja;

@@ -1,30 +1,28 @@
-import { words } from "../../lib/locale.js";
+import { serverWords } from "../../collection/index.js";
+import { pick, words } from "../../lib/locale.js";
+import { pickerWords } from "../picker/index.js";
 
 /** Words of the friend editor (rules: friend-tabs, friend-load-failed, friend-save-failed). */
 export const friendWords = words({
+  shared: pick(
+    serverWords,
+    "cancel close loading loadAgain save discard unsaved keepEditing search choose noChoices choiceDeleted choicesFailed refreshFailed unknownError favourites noFolder deleted takeOff at",
+  ),
   ja: {
-    tabs: { tags: "タグ", variables: "友だち情報", base: "基本情報" },
+    tabs: { tags: "タグ", variables: pickerWords.ja.kinds.varia, base: "基本情報" },
     tabList: "友だちの情報",
     title: "友だちの編集",
     titleOf: (name: string) => `${name}さんの情報`,
-    close: "閉じる",
     nobody: "友だちが選択されていません",
 
-    loading: "読み込み中...",
-    retry: "もう一度読み込む",
     loadFailed: "読み込み中にエラーが発生しました",
     variablesFailed: "友だち情報の読み込み中にエラーが発生しました",
-    choicesFailed: "選択肢の読み込み中にエラーが発生しました",
-    refreshFailed: "最新の内容を読み込めませんでした。表示しているのは前の内容です。",
 
-    save: "保存",
     saveAll: "すべて保存",
-    cancel: "キャンセル",
     between: "・",
     busy: "通信中です。OKを押してしばらくお待ちください。",
     saved: (tab: string) => `${tab}を保存しました`,
     variablesSaveFailed: "友だち情報の保存に失敗しました",
-    unknownError: "不明なエラーが発生しました",
     nothingToSave: "変更はありません",
     outcome: {
       saved: (tab: string) => `${tab}：保存しました`,
@@ -36,7 +34,6 @@ export const friendWords = words({
     undoSaveNone: "ほかの人が変更したため、元に戻せる項目がありません",
     setAside: "保存していない変更は、その友だちをもう一度開くと戻ります。",
 
-    at: (name: string, text: string) => `${name}：${text}`,
     faults: {
       "no number": "数値を入力してください。",
       "out of range": "-9999999999.999から9999999999.999までの数値を入力してください。",
@@ -54,9 +51,6 @@ export const friendWords = words({
     clear: (name: string) => `${name}を消す`,
     open: (name: string) => `${name}を開く`,
     unsafeFile: "開けないアドレスです",
-    noChoices: "(選択肢がありません)",
-    choiceDeleted: "! 選択肢が削除済 !",
-    choose: "選択してください",
     readOnly: "この項目を変更する権限がありません",
     fixed: "閲覧のみ",
     deletedVariable: (id: string) => `削除済みの友だち情報（ID ${id}）`,
@@ -64,7 +58,6 @@ export const friendWords = words({
     unknownType: "この画面では編集できない種別です。値はそのまま残ります。",
     notADay: (written: string) => `日付ではない値「${written}」が入力されています`,
 
-    search: "検索",
     searchHint: "項目名・値で絞り込む",
     hideUnset: "未設定を隠す",
     changedOnly: "変更した項目だけ",
@@ -72,9 +65,6 @@ export const friendWords = words({
     showAll: "すべて表示",
     noVariables: "友だち情報がありません",
     noBaseValues: "基本情報がありません",
-    favorites: "お気に入り",
-    noFolder: "未分類",
-    deleted: "削除済み",
     count: (count: number) => `${count}項目`,
     memo: "個別メモ",
 
@@ -84,40 +74,27 @@ export const friendWords = words({
     tagsAdded: (count: number) => `追加 ${count}`,
     tagsRemoved: (count: number) => `解除 ${count}`,
     tagAdded: "付ける",
-    tagRemoved: "外す",
 
     review: "保存する内容の確認",
     reviewSave: "保存する",
     reviewBack: "編集に戻る",
     arrow: "→",
-
-    unsaved: "保存していない変更があります",
-    keepEditing: "編集を続ける",
-    discard: "破棄する",
   },
   en: {
-    tabs: { tags: "Tags", variables: "Friend information", base: "Base values" },
+    tabs: { tags: "Tags", variables: pickerWords.en.kinds.varia, base: "Base values" },
     tabList: "About this friend",
     title: "Edit friend",
     titleOf: (name) => `About ${name}`,
-    close: "Close",
     nobody: "No friend is chosen",
 
-    loading: "Loading...",
-    retry: "Load again",
     loadFailed: "An error occurred while loading",
     variablesFailed: "An error occurred while loading friend information",
-    choicesFailed: "An error occurred while loading choices",
-    refreshFailed: "The newest state could not be loaded. What is shown is from before.",
 
-    save: "Save",
     saveAll: "Save all",
-    cancel: "Cancel",
     between: ", ",
     busy: "Currently communicating, press OK and wait.",
     saved: (tab) => `${tab} saved`,
     variablesSaveFailed: "Failed to save friend information",
-    unknownError: "An unknown error occurred",
     nothingToSave: "There are no changes",
     outcome: {
       saved: (tab) => `${tab}: saved`,
@@ -129,7 +106,6 @@ export const friendWords = words({
     undoSaveNone: "Others have changed it since, so there is nothing to undo",
     setAside: "Unsaved changes come back when that friend is opened again.",
 
-    at: (name, text) => `${name}: ${text}`,
     faults: {
       "no number": "Enter a number.",
       "out of range": "Enter a number from -9999999999.999 to 9999999999.999.",
@@ -147,9 +123,6 @@ export const friendWords = words({
     clear: (name) => `Clear ${name}`,
     open: (name) => `Open ${name}`,
     unsafeFile: "This address cannot be opened",
-    noChoices: "(No choices)",
-    choiceDeleted: "! This choice was deleted !",
-    choose: "Choose",
     readOnly: "You do not have permission to change this",
     fixed: "Read only",
     deletedVariable: (id) => `Deleted friend information (ID ${id})`,
@@ -157,7 +130,6 @@ export const friendWords = words({
     unknownType: "This kind cannot be edited here. The value stays as it is.",
     notADay: (written) => `“${written}” is no date`,
 
-    search: "Search",
     searchHint: "Search names and values",
     hideUnset: "Hide what is not set",
     changedOnly: "Changed only",
@@ -165,9 +137,6 @@ export const friendWords = words({
     showAll: "Show all",
     noVariables: "There is no friend information",
     noBaseValues: "There are no base values",
-    favorites: "Favourites",
-    noFolder: "Uncategorised",
-    deleted: "Deleted",
     count: (count) => (count === 1 ? "1 item" : `${count} items`),
     memo: "Memo",
 
@@ -177,16 +146,11 @@ export const friendWords = words({
     tagsAdded: (count) => `${count} added`,
     tagsRemoved: (count) => `${count} removed`,
     tagAdded: "Add",
-    tagRemoved: "Remove",
 
     review: "What will be saved",
     reviewSave: "Save",
     reviewBack: "Back",
     arrow: "→",
-
-    unsaved: "There are unsaved changes",
-    keepEditing: "Keep editing",
-    discard: "Discard",
   },
 });
 

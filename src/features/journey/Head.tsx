@@ -31,7 +31,7 @@ export function Head() {
         onChange={actions.search}
       />
       <Select
-        label={words.sorting}
+        label={words.order}
         options={sortings.map((value) => ({ value, label: words.sortings[value] }))}
         value={sorting}
         onChange={model.sortBy}

@@ -172,7 +172,7 @@ function OnRequest() {
   return (
     <Deferred
       part={onRequestPart}
-      words={{ loading: words.partLoading, failed: words.partFailed, retry: words.again }}
+      words={{ loading: words.loading, failed: words.partFailed, retry: words.loadAgain }}
     >
       {({ OnRequestParts }) => <OnRequestParts />}
     </Deferred>

@@ -16,7 +16,7 @@ export function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry():
       action={
         <div className="journey-help">
           <Button size="s" onPress={onRetry}>
-            {words.again}
+            {words.loadAgain}
           </Button>
           {offersReload(failure) ? (
             <Button size="s" onPress={actions.reloadPage}>

@@ -40,7 +40,7 @@ export function InsertPopover(
       {words.loading}
     </p>
   );
-  const deferredWords = { loading: words.loading, failed: words.loadFailed, retry: words.retry };
+  const deferredWords = { loading: words.loading, failed: words.loadFailed, retry: words.reload };
   return (
     <Popover
       label={label}

@@ -25,7 +25,7 @@ export const ListFailures = memo(function ListFailures({
       for (const end of ends) end();
     };
   }, [lists, key]);
-  const retryLabel = messageWords[locale].retry;
+  const retryLabel = messageWords[locale].reload;
   return used.map(({ list, loadFailed }) => {
     const { state, retry } = lists.list(list);
     if (state().is !== "failed") return null;

@@ -232,7 +232,7 @@ export function MessageField(props: MessageFieldProps) {
       {isPreviewed && texts.sources.length > 0 ? (
         <Deferred
           part={insertPart}
-          words={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
+          words={{ loading: words.loading, failed: words.loadFailed, retry: words.reload }}
         >
           {({ Preview }) => (
             <Preview

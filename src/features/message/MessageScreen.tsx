@@ -46,7 +46,7 @@ export function MessageScreen(props: MessageScreenProps) {
         ref={screen}
         commands={commands}
         locale={settings.locale}
-        finishLabel={settings.finishLabel ?? words.finish}
+        finishLabel={settings.finishLabel ?? words.save}
         cancelable={settings.cancelable}
         canFinish={settings.finishLabel !== null}
         readOnly={fixed}

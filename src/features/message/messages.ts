@@ -1,13 +1,15 @@
 import { groupDigits } from "../../lib/digits.js";
-import { type Localized, words } from "../../lib/locale.js";
+import { type Localized, pick, words } from "../../lib/locale.js";
+import { screenWords } from "../../lib/messages.js";
 
 /** What operators call emoji where they are put in. */
 export const emojiLabel: Localized<string> = { ja: "絵文字", en: "Emoji" };
 
 /** Words of the message editor. */
 export const messageWords = words({
+  shared: pick(screenWords, "loading save saveFailed text preview"),
   ja: {
-    text: "本文",
+    reload: "再読み込み",
     textRequired: "本文を入力してください。",
     textTooLong: (longest: number) =>
       `${groupDigits(longest)}文字以内で入力してください。入力した内容は残っています。`,
@@ -19,8 +21,6 @@ export const messageWords = words({
       max === null
         ? `送信時 ${groupDigits(min)}文字以上`
         : `送信時 ${min === max ? "" : `${groupDigits(min)}〜`}${groupDigits(max)}文字`,
-    finish: "保存",
-    saveFailed: "保存に失敗しました",
     saved: "保存しました。",
     noPath: "送信先が指定されていません。",
     /** Said of what the toolbar, a dialog or a suggestion did, which the text does not say by itself. */
@@ -36,9 +36,6 @@ export const messageWords = words({
     id: (id: string) => `ID ${id}`,
     odd: (code: string) => `目に見えない文字（${code}）`,
     problems: (count: number) => `要確認の差し込み ${groupDigits(count)}件`,
-    preview: "プレビュー",
-    retry: "再読み込み",
-    loading: "読み込み中...",
     loadFailed: "読み込めませんでした",
     hint: "[[ と入力すると差し込みの候補が出ます",
     sendHints: {
@@ -47,7 +44,7 @@ export const messageWords = words({
     },
   },
   en: {
-    text: "Text",
+    reload: "Reload",
     textRequired: "Enter the text.",
     textTooLong: (longest) =>
       `Use at most ${groupDigits(longest)} characters. What you entered is still here.`,
@@ -59,8 +56,6 @@ export const messageWords = words({
       max === null
         ? `Sent: at least ${groupDigits(min)}`
         : `Sent: ${min === max ? "" : `${groupDigits(min)} to `}${groupDigits(max)}`,
-    finish: "Save",
-    saveFailed: "Could not save",
     saved: "Saved.",
     noPath: "There is no address to send it to.",
     inserted: (label) => `${label} inserted`,
@@ -75,9 +70,6 @@ export const messageWords = words({
     id: (id) => `ID ${id}`,
     odd: (code) => `Invisible character (${code})`,
     problems: (count) => `Placeholders to check: ${groupDigits(count)}`,
-    preview: "Preview",
-    retry: "Try again",
-    loading: "Loading...",
     loadFailed: "Could not load",
     hint: "Type [[ for placeholders",
     sendHints: {

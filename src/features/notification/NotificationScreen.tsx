@@ -68,14 +68,14 @@ function Editor() {
       ref={screen}
       commands={commands}
       locale={settings.locale}
-      finishLabel={settings.finishLabel ?? words.finish}
+      finishLabel={settings.finishLabel ?? words.save}
       canFinish={isThere}
       cancelable={settings.cancelable}
       readOnly={fixed}
       undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
       problems={problems.map((problem) => ({
         ...problem,
-        text: problem.place === "" ? problem.message : words.problemAt(problem.place, problem.message),
+        text: problem.place === "" ? problem.message : words.at(problem.place, problem.message),
       }))}
       serverErrorAt={model.serverErrorAt}
       onGoTo={model.goTo}
@@ -85,9 +85,9 @@ function Editor() {
               state: { is: "loading" },
               words: {
                 loading: words.loading,
-                failed: words.loadFailed,
-                refreshFailed: words.loadFailed,
-                retry: words.again,
+                failed: words.unknownError,
+                refreshFailed: words.unknownError,
+                loadAgain: words.loadAgain,
               },
               onRetry: services.loadAgain,
             }
@@ -126,8 +126,8 @@ function WhatFailed() {
   if (!ofRecord && !ofEvents && !ofList) return null;
   return (
     <LoadFailed
-      title={words.loadFailed}
-      retryLabel={words.again}
+      title={words.unknownError}
+      retryLabel={words.loadAgain}
       onRetry={() => {
         if (ofRecord) services.loadAgain();
         if (ofEvents) void boilerplate.retry();
@@ -141,7 +141,9 @@ function WhatFailed() {
 function useReport(failure: Failure | null): void {
   const { commands } = useNotification();
   const { words } = useNotificationSettings();
-  const report = useEffectEvent((reported: Failure) => commands.reportFailure(reported, [words.loadFailed]));
+  const report = useEffectEvent((reported: Failure) =>
+    commands.reportFailure(reported, [words.unknownError]),
+  );
   useEffect(() => {
     if (failure !== null && failure.kind !== "aborted") report(failure);
   }, [failure]);

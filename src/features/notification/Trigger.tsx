@@ -38,7 +38,7 @@ export function Trigger() {
           }))}
           value={chosen ? chosen.event : chosen === undefined ? " " : null}
           goneLabel={gone}
-          placeholder={words.chooseEvent}
+          placeholder={words.choose}
           onChange={(event) => {
             const found = offered.find((each) => each.event === event);
             if (found) model.chooseEvent({ group: found.group, model: found.model, event });

@@ -1,16 +1,14 @@
-import { words } from "../../lib/locale.js";
+import { serverWords } from "../../collection/index.js";
+import { pick, words } from "../../lib/locale.js";
 
 /** Words of the notification editor (rules: notification-problems, notification-warnings). */
 export const notificationWords = words({
+  shared: pick(
+    serverWords,
+    "cancel close loading loadAgain save saved saveFailed doRemove removed removeFailed askRemoveOf addOf added removedOne duplicate choose unknownError timeRequired summary condition preview start end weekdays at",
+  ),
   ja: {
-    loading: "読み込み中...",
-    loadFailed: "不明なエラーが発生しました",
-    again: "もう一度読み込む",
     notLoaded: "通知を読み込んでいないため、保存できません",
-    saveFailed: "保存に失敗しました",
-    saved: "保存しました",
-    finish: "保存",
-    problemAt: (place: string, message: string) => `${place}：${message}`,
     held: "内容を表示できません。そのまま保存されます。",
 
     basics: "基本",
@@ -21,14 +19,12 @@ export const notificationWords = words({
 
     trigger: "きっかけ",
     event: "イベント",
-    chooseEvent: "選択してください",
     unknownEvent: (event: string) => `不明なイベント（${event}）`,
     eventRequired: "イベントを選択してください",
     allOf: (label: string) => `すべての${label}`,
     withoutFriend: "このイベントには友だちがないため、条件は使われません",
 
     target: "対象",
-    condition: "条件",
     conditionLead: "この条件に合う友だちのことだけを知らせます。",
     roles: "権限",
     allRoles: "すべての権限",
@@ -69,20 +65,13 @@ export const notificationWords = words({
     tested: "テストを送信しました",
     testFailed: "テストに失敗しました",
 
-    add: (kind: string) => `${kind}を追加`,
     reload: (kind: string) => `${kind}を再読み込み`,
     connect: "接続画面を開く",
     connectElsewhere: "通知先は接続設定の画面で追加してください。",
-    close: "閉じる",
 
     remove: (name: string) => `${name}を削除`,
-    confirmRemove: (name: string) => `${name}を削除しますか？`,
     usedHere: "次の通知で使用されています",
-    removeLabel: "削除する",
-    cancel: "キャンセル",
-    removed: "削除しました",
     inUse: "使用中のため削除できません",
-    removeFailed: "削除に失敗しました",
 
     hours: "時間帯",
     mode: "通知する時間",
@@ -92,11 +81,7 @@ export const notificationWords = words({
     zone: (zone: string) => `タイムゾーン：${zone}`,
     tokyo: "日本時間",
     timing: (number: number) => `時間帯 ${number}`,
-    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
-    from: "開始",
-    to: "終了",
-    duplicate: "複製",
-    removeTiming: "削除",
+    removeTiming: serverWords.ja.remove,
     presets: "よく使う時間帯",
     presetNames: { office: "営業時間", day: "毎日 8–22時", night: "夜だけ止める" },
     presetHints: {
@@ -115,7 +100,6 @@ export const notificationWords = words({
     noTimings: "時間帯がありません",
     timingsRequired: "通知する曜日と時間を設定してください",
     weekdayRequired: "曜日を選択してください",
-    timeRequired: "時刻を入力してください",
     endsBefore: "終了は開始より後にしてください",
     overlaps: "ほかの時間帯と重なっています",
     split: "日をまたぐ時間帯に分ける",
@@ -129,25 +113,14 @@ export const notificationWords = words({
     span: (from: string, to: string) => `${from}から${to}まで`,
     paintedOn: (what: string) => `${what}を通知します`,
     paintedOff: (what: string) => `${what}を通知しません`,
-    timingAdded: (place: string) => `「${place}」を追加しました`,
-    timingRemoved: (place: string) => `「${place}」を削除しました`,
 
-    summary: "内容",
-    preview: "プレビュー",
     noPreview: "このイベントの例はありません",
     sampleTitle: "件名",
     ifNow: (moment: string) => `いま起きた場合：${moment} に届きます`,
     ifNowFormat: "M月D日(ddd) ",
   },
   en: {
-    loading: "Loading...",
-    loadFailed: "An unknown error occurred",
-    again: "Load again",
     notLoaded: "The notification is not loaded and cannot be saved",
-    saveFailed: "Could not be saved",
-    saved: "Saved",
-    finish: "Save",
-    problemAt: (place, message) => `${place}: ${message}`,
     held: "This cannot be shown. It is saved as it is.",
 
     basics: "Basics",
@@ -158,14 +131,12 @@ export const notificationWords = words({
 
     trigger: "Trigger",
     event: "Event",
-    chooseEvent: "Choose",
     unknownEvent: (event) => `Unknown event (${event})`,
     eventRequired: "Choose an event",
     allOf: (label) => `Every ${label}`,
     withoutFriend: "There is no friend in this event, so the condition is not used",
 
     target: "Whom",
-    condition: "Condition",
     conditionLead: "Only what concerns friends who meet this condition is told.",
     roles: "Roles",
     allRoles: "All roles",
@@ -205,20 +176,13 @@ export const notificationWords = words({
     tested: "The test was sent",
     testFailed: "The test failed",
 
-    add: (kind) => `Add ${kind}`,
     reload: (kind) => `Reload ${kind}`,
     connect: "Open the connection page",
     connectElsewhere: "Add channels on the page of connections.",
-    close: "Close",
 
     remove: (name) => `Delete ${name}`,
-    confirmRemove: (name) => `Delete ${name}?`,
     usedHere: "It is used by these notifications",
-    removeLabel: "Delete",
-    cancel: "Cancel",
-    removed: "Deleted",
     inUse: "It is in use and cannot be deleted",
-    removeFailed: "Could not be deleted",
 
     hours: "Hours",
     mode: "When to notify",
@@ -228,11 +192,7 @@ export const notificationWords = words({
     zone: (zone) => `Time zone: ${zone}`,
     tokyo: "Japan time",
     timing: (number) => `Hours ${number}`,
-    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-    from: "From",
-    to: "To",
-    duplicate: "Duplicate",
-    removeTiming: "Delete",
+    removeTiming: serverWords.en.remove,
     presets: "Usual hours",
     presetNames: { office: "Business hours", day: "Daily 8–22", night: "Not at night" },
     presetHints: {
@@ -251,7 +211,6 @@ export const notificationWords = words({
     noTimings: "There are no hours",
     timingsRequired: "Set days and hours",
     weekdayRequired: "Choose a day",
-    timeRequired: "Enter a time",
     endsBefore: "The end must be after the beginning",
     overlaps: "These overlap with other hours",
     split: "Split at midnight",
@@ -265,11 +224,7 @@ export const notificationWords = words({
     span: (from, to) => `From ${from} to ${to}`,
     paintedOn: (what) => `${what}: notifies`,
     paintedOff: (what) => `${what}: does not notify`,
-    timingAdded: (place) => `Added “${place}”`,
-    timingRemoved: (place) => `Deleted “${place}”`,
 
-    summary: "Summary",
-    preview: "Preview",
     noPreview: "There is no example of this event",
     sampleTitle: "Subject",
     ifNow: (moment) => `If it happened now: delivered ${moment}`,

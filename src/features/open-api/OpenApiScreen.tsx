@@ -105,7 +105,7 @@ function TriggersOnRequest() {
   return (
     <Deferred
       part={triggersPart}
-      words={{ loading: words.loading, failed: words.partFailed, retry: words.again }}
+      words={{ loading: words.loading, failed: words.partFailed, retry: words.loadAgain }}
     >
       {({ TriggersSection }) => <TriggersSection />}
     </Deferred>

@@ -30,7 +30,7 @@ export function SectionAlert(props: {
       action={
         failure === null ? null : (
           <Button size="s" onPress={onRetry}>
-            {words.again}
+            {words.loadAgain}
           </Button>
         )
       }

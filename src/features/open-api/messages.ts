@@ -1,22 +1,21 @@
+import { serverWords } from "../../collection/index.js";
 import { groupDigits } from "../../lib/digits.js";
-import { words } from "../../lib/locale.js";
+import { pick, words } from "../../lib/locale.js";
 
 /** Words of the console's frame, and of service codes with their tokens (rules: console-sections, token-states). */
 export const openApiWords = words({
+  shared: pick(
+    serverWords,
+    "cancel close loading loadAgain working copy copied partFailed weekdays monthDay",
+  ),
   ja: {
     console: "外部API",
     sections: { codes: "サービスコード", counts: "呼び出し数", logs: "ログ", triggers: "トリガー" },
     unsavedTab: (name: string) => `${name}（未保存）`,
-    loading: "読み込み中...",
-    again: "もう一度読み込む",
     codesFailed: "サービスコードを読み込めませんでした",
     countsFailed: "呼び出し数を読み込めませんでした",
     logsFailed: "呼び出しログを読み込めませんでした",
     triggersFailed: "トリガーを読み込めませんでした",
-    partFailed: "画面の一部を読み込めませんでした",
-    close: "閉じる",
-    cancel: "キャンセル",
-    working: "処理中...",
     codes: "サービスコード",
     noCodes: "サービスコードがありません",
     noName: (id: number) => `サービスコード（ID ${id}）`,
@@ -38,9 +37,7 @@ export const openApiWords = words({
     revoked: (when: string) => `失効済み ${when}`,
     show: "表示",
     hide: "隠す",
-    copy: "コピー",
     revoke: "失効",
-    copied: "コピーしました",
     notCopied: "コピーできませんでした。表示してからコピーしてください。",
     token: "アクセストークン",
     hiddenToken: "••••••••",
@@ -63,23 +60,15 @@ export const openApiWords = words({
     doRevoke: "失効する",
     revokedNow: "トークンを失効しました",
     dayFormat: "YYYY年M月D日",
-    shortDayFormat: "M月D日",
-    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
   },
   en: {
     console: "Open API",
     sections: { codes: "Service codes", counts: "Calls", logs: "Log", triggers: "Triggers" },
     unsavedTab: (name) => `${name} (unsaved)`,
-    loading: "Loading...",
-    again: "Load again",
     codesFailed: "The service codes could not be loaded",
     countsFailed: "The calls could not be loaded",
     logsFailed: "The log could not be loaded",
     triggersFailed: "The triggers could not be loaded",
-    partFailed: "A part of the screen could not be loaded",
-    close: "Close",
-    cancel: "Cancel",
-    working: "Working...",
     codes: "Service codes",
     noCodes: "There are no service codes",
     noName: (id) => `Service code (ID ${id})`,
@@ -101,9 +90,7 @@ export const openApiWords = words({
     revoked: (when) => `Revoked ${when}`,
     show: "Show",
     hide: "Hide",
-    copy: "Copy",
     revoke: "Revoke",
-    copied: "Copied",
     notCopied: "It could not be copied. Show it, then copy it.",
     token: "Access token",
     hiddenToken: "••••••••",
@@ -125,8 +112,6 @@ export const openApiWords = words({
     doRevoke: "Revoke",
     revokedNow: "The token was revoked",
     dayFormat: "YYYY/M/D",
-    shortDayFormat: "M/D",
-    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   },
 });
 

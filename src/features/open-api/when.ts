@@ -4,7 +4,7 @@ import type { OpenApiWords } from "./messages.js";
 
 /** An instant as a clock in Japan shows it: "11月20日 9:05". Empty where there is none. */
 export function shortMoment(instant: number | null, words: OpenApiWords): string {
-  return write(instant, words.shortDayFormat);
+  return write(instant, words.monthDay);
 }
 
 /** The same with its year. */

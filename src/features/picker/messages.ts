@@ -1,9 +1,14 @@
 import { groupDigits } from "../../lib/digits.js";
-import { words } from "../../lib/locale.js";
+import { pick, words } from "../../lib/locale.js";
+import { screenWords } from "../../lib/messages.js";
 import type { Refusal } from "./choice/refusal.js";
 
 /** Words of the picker (rules: picker-kind-labels, picker-empty-list). */
 export const pickerWords = words({
+  shared: pick(
+    screenWords,
+    "loading loadAgain selected clearSelection choose choicesFailed listFailed preview",
+  ),
   ja: {
     kinds: {
       salon: "カレンダー予約",
@@ -30,11 +35,6 @@ export const pickerWords = words({
       salon_course: "コース",
       salon_status: "予約状態",
     },
-    placeholder: "選択してください",
-    loading: "読み込み中...",
-    loadFailed: "選択肢の読み込み中にエラーが発生しました",
-    loadAgain: "もう一度読み込む",
-    listNotLoaded: "選択欄を読み込めませんでした",
     deletedItem: (label: string) => `削除済みの${label}`,
     deletedWarning: (label: string) => `削除済みの${label}が指定されています`,
     id: (id: string) => `ID ${id}`,
@@ -44,7 +44,6 @@ export const pickerWords = words({
     cannotAdd: (label: string) => `${label}を作成できません`,
     isProtected: (name: string) => `${name}は追加できません`,
     notAdded: (name: string) => `「${name}」を追加できませんでした`,
-    clear: "選択を解除",
     takeOff: (name: string) => `${name}を外す`,
     marked: (name: string) => `「${name}」を外すには、もう一度Backspaceキーを押してください`,
     takenOff: (name: string) => `「${name}」を外しました`,
@@ -52,12 +51,10 @@ export const pickerWords = words({
     /** Behind them where several can be chosen: how many there are now. */
     countNow: (count: number) => `（${groupDigits(count)}件）`,
     putBack: (name: string) => `${name && `「${name}」を`}元に戻しました`,
-    chosen: (count: number) => `${groupDigits(count)}件を選択中`,
     chosenAre: (count: number, names: readonly string[]) =>
       `${groupDigits(count)}件を選択中：${names.join("、")}${count > names.length ? "など" : ""}`,
     others: (count: number) => `ほか ${groupDigits(count)} つ`,
     test: "テスト送信",
-    preview: "プレビュー",
     popupBlocked: "ポップアップがブロックされました。ブラウザの設定で許可してください。",
     required: (label: string) => `${label}を選択してください。`,
   },
@@ -87,11 +84,6 @@ export const pickerWords = words({
       salon_course: "Course",
       salon_status: "Reservation status",
     },
-    placeholder: "Choose",
-    loading: "Loading...",
-    loadFailed: "The choices could not be loaded",
-    loadAgain: "Load again",
-    listNotLoaded: "The list could not be loaded",
     deletedItem: (label) => `Deleted: ${label}`,
     deletedWarning: (label) => `Something deleted is chosen: ${label}`,
     id: (id) => `ID ${id}`,
@@ -101,19 +93,16 @@ export const pickerWords = words({
     cannotAdd: (label) => `Cannot be added: ${label}`,
     isProtected: (name) => `${name} cannot be added`,
     notAdded: (name) => `"${name}" could not be added`,
-    clear: "Clear the selection",
     takeOff: (name) => `Take ${name} off`,
     marked: (name) => `Press Backspace again to take "${name}" off`,
     takenOff: (name) => `"${name}" was taken off`,
     chosenNow: (name) => `"${name}" was chosen`,
     countNow: (count) => ` (${groupDigits(count)} chosen)`,
     putBack: (name) => `${name ? `"${name}" was` : "Everything was"} put back`,
-    chosen: (count) => `${groupDigits(count)} chosen`,
     chosenAre: (count, names) =>
       `${groupDigits(count)} chosen: ${names.join(", ")}${count > names.length ? ", ..." : ""}`,
     others: (count) => `and ${groupDigits(count)} more`,
     test: "Send a test",
-    preview: "Preview",
     popupBlocked: "The window was blocked. Allow pop-ups for this page.",
     required: (label) => `Choose one: ${label}.`,
   },

@@ -80,7 +80,7 @@ export function Panel({ state, onRetry = () => {}, takesFocus }: PanelProps) {
                   loading: words.loading,
                   failed: words.loadFailed,
                   refreshFailed: words.refreshFailed,
-                  retry: words.retry,
+                  loadAgain: words.loadAgain,
                 },
               }
         }

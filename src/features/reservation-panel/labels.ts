@@ -12,7 +12,7 @@ import type { ReservationWords } from "./messages.js";
 export function courseLabel(course: SalonCourse, words: ReservationWords): string {
   const { duration_min, price, isDeleted } = course;
   const facts = [
-    ...(duration_min === null ? [] : [words.minutes(duration_min)]),
+    ...(duration_min === null ? [] : [words.minutesOf(duration_min)]),
     ...(price === null ? [] : [words.price(price)]),
   ];
   const label = words.facts(course.name, facts);
@@ -30,9 +30,9 @@ export function whenLabel(
   { date, from, to }: Pick<Place, "date" | "from" | "to">,
   words: ReservationWords,
 ): string {
-  const day = isDay(date) ? formatNearDay(date, words.dayFormat, words.weekdays) : date;
+  const day = isDay(date) ? formatNearDay(date, words.monthDayWeekday, words.weekdays) : date;
   const end = endsNextDay(from, to) ? words.nextDay(timeLabel(to)) : timeLabel(to);
-  const span = from === "" && to === "" ? "" : words.time(timeLabel(from), end);
+  const span = from === "" && to === "" ? "" : words.fromTo(timeLabel(from), end);
   return [day, span].filter((part) => part !== "").join(" ") || words.unknownTime;
 }
 

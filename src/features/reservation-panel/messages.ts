@@ -1,5 +1,6 @@
+import { serverWords } from "../../collection/index.js";
 import { groupDigits } from "../../lib/digits.js";
-import { words } from "../../lib/locale.js";
+import { pick, words } from "../../lib/locale.js";
 import type { FormKey, Status } from "../reservation/index.js";
 import { clashWords } from "./clash/messages.js";
 import { detailWords } from "./detail/messages.js";
@@ -7,31 +8,29 @@ import { formWords } from "./form/messages.js";
 
 /** Words of the panel and of what all its parts name (rules: reservation-status-names, visit-statuses). */
 export const reservationWords = words({
+  shared: pick(
+    serverWords,
+    "close loading loadAgain save edit discard unsaved keepEditing refreshFailed noName weekdays monthDayWeekday nextDay fromTo minutesOf",
+  ),
   ja: {
     newTitle: "予約の登録",
     editTitle: "予約の編集",
     detailTitle: (name: string) => `${name} 様`,
-    noName: "名前なし",
-    close: "閉じる",
-    edit: "編集",
-    loading: "読み込み中...",
     loadFailed: "予約を読み込めませんでした",
-    refreshFailed: "最新の内容を読み込めませんでした。表示しているのは前の内容です。",
-    retry: "もう一度読み込む",
     noSalon: "サロンが指定されていません",
 
     fields: {
       name: "お名前",
       contact_address: "連絡先",
-      date: "日付",
-      from: "開始",
-      to: "終了",
-      course_id: "コース",
-      salon_resource_id: "担当",
+      date: serverWords.ja.date,
+      from: serverWords.ja.start,
+      to: serverWords.ja.end,
+      course_id: detailWords.ja.wishes.course,
+      salon_resource_id: detailWords.ja.wishes.resource,
       resource_fee_is_charged: "指名料",
       sub_resource_ids: "同時に使うもの",
       comment: "コメント",
-      meta_data: "メモ",
+      meta_data: serverWords.ja.note,
       member_id: "友だち",
       status: "ステータス",
     } satisfies Record<FormKey, string>,
@@ -47,7 +46,6 @@ export const reservationWords = words({
     none: "指定なし",
     gone: (what: string, id: number) => `削除済みの${what}（ID ${id}）`,
     deleted: (name: string) => `${name}（削除済み）`,
-    minutes: (count: number) => `${count}分`,
     price: (yen: number) => `${groupDigits(yen)} 円`,
     feeOf: (price: string) => `指名料 ${price}`,
     withFee: "（指名料あり）",
@@ -55,15 +53,10 @@ export const reservationWords = words({
       facts.length > 0 ? `${name}（${facts.join("・")}）` : name,
     friendOf: (name: string) => `友だち：${name}`,
     guest: "友だち登録のないお客様",
-    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
-    time: (from: string, to: string) => `${from}〜${to}`,
-    nextDay: (time: string) => `翌${time}`,
-    dayFormat: "M月D日(ddd)",
     momentFormat: "M/D HH:mm",
     unknownTime: "日時なし",
 
     register: "登録",
-    save: "保存",
     registered: "予約を登録しました",
     saved: "予約を保存しました",
     registerFailed: "予約を登録できませんでした",
@@ -71,10 +64,6 @@ export const reservationWords = words({
     stale:
       "ほかの人がこの予約を変更しました。入力内容はそのまま残っています。内容を確認して、もう一度保存してください。",
     canceledMeanwhile: "この予約はキャンセルされています。入力内容はそのまま残っています。",
-
-    unsaved: "保存していない変更があります",
-    keepEditing: "編集を続ける",
-    discard: "破棄する",
 
     ...clashWords.ja,
     ...detailWords.ja,
@@ -84,27 +73,21 @@ export const reservationWords = words({
     newTitle: "New reservation",
     editTitle: "Edit reservation",
     detailTitle: (name) => name,
-    noName: "No name",
-    close: "Close",
-    edit: "Edit",
-    loading: "Loading...",
     loadFailed: "The reservation could not be loaded",
-    refreshFailed: "The newest state could not be loaded. What is shown is from before.",
-    retry: "Load again",
     noSalon: "No salon is given",
 
     fields: {
       name: "Name",
       contact_address: "Contact",
-      date: "Date",
-      from: "Start",
-      to: "End",
-      course_id: "Course",
-      salon_resource_id: "Staff",
+      date: serverWords.en.date,
+      from: serverWords.en.start,
+      to: serverWords.en.end,
+      course_id: detailWords.en.wishes.course,
+      salon_resource_id: detailWords.en.wishes.resource,
       resource_fee_is_charged: "Nomination fee",
       sub_resource_ids: "Also needed",
       comment: "Comment",
-      meta_data: "Memo",
+      meta_data: serverWords.en.note,
       member_id: "Friend",
       status: "Status",
     },
@@ -120,22 +103,16 @@ export const reservationWords = words({
     none: "None",
     gone: (what, id) => `Deleted: ${what} (ID ${id})`,
     deleted: (name) => `${name} (deleted)`,
-    minutes: (count) => `${count} min`,
     price: (yen) => `${groupDigits(yen)} yen`,
     feeOf: (price) => `fee ${price}`,
     withFee: " (with fee)",
     facts: (name, facts) => (facts.length > 0 ? `${name} (${facts.join(", ")})` : name),
     friendOf: (name) => `Friend: ${name}`,
     guest: "Not a friend of the account",
-    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-    time: (from, to) => `${from}–${to}`,
-    nextDay: (time) => `${time} (next day)`,
-    dayFormat: "M/D (ddd)",
     momentFormat: "M/D HH:mm",
     unknownTime: "No time",
 
     register: "Register",
-    save: "Save",
     registered: "The reservation was registered",
     saved: "The reservation was saved",
     registerFailed: "The reservation was not registered",
@@ -143,10 +120,6 @@ export const reservationWords = words({
     stale:
       "Somebody else changed this reservation. What you entered is still here. Look at it and save again.",
     canceledMeanwhile: "This reservation is cancelled. What you entered is still here.",
-
-    unsaved: "There are unsaved changes",
-    keepEditing: "Keep editing",
-    discard: "Discard",
 
     ...clashWords.en,
     ...detailWords.en,

@@ -40,7 +40,7 @@ export function RemoveQuestion(props: {
             <Button
               variant={isHarmless ? "primary" : "danger-fill"}
               busy={busy}
-              busyLabel={words.saving}
+              busyLabel={words.working}
               onPress={onConfirm}
             >
               {confirmLabel}

@@ -124,7 +124,7 @@ function panelOf(name: SectionName): ReactNode {
 
 function useWaitWords() {
   const { words } = useSalonSettings();
-  return { loading: words.loading, failed: words.partFailed, retry: words.again };
+  return { loading: words.loading, failed: words.partFailed, retry: words.loadAgain };
 }
 
 function OpeningOnRequest() {

@@ -41,7 +41,7 @@ export function SectionAlert({
               for (const query of queries) if (failureOf(query)) void askAgain(query);
             }}
           >
-            {words.again}
+            {words.loadAgain}
           </Button>
         ) : null
       }

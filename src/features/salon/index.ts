@@ -17,7 +17,7 @@ export { readDialogWork, type SalonDialog } from "./dialogs.js";
 export { explainCall } from "./explain.js";
 export { copyOf, itemIds, movedItems, placedItems, withItem, withoutItem } from "./items/item-list.js";
 export { staleLines } from "./items/stale-lines.js";
-export { nameOfCopy, type SalonWords, salonWords } from "./messages.js";
+export { type SalonWords, salonWords } from "./messages.js";
 export { createSalonModel, type SalonModel } from "./model.js";
 export { mergedPairs } from "./pairs/pairs.js";
 export { type SalonSettingsQueries, salonSettingsQueries } from "./queries.js";

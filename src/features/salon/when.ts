@@ -5,11 +5,11 @@ import type { SalonWords } from "./messages.js";
 /** An instant as a clock in Japan shows it: "11月20日 9:05"; `null` where there is none. */
 export function momentText(
   instant: number | null,
-  words: Pick<SalonWords, "dayFormat" | "weekdays">,
+  words: Pick<SalonWords, "monthDay" | "weekdays">,
 ): string | null {
   const moment = instant === null ? null : tokyoMoment(instant);
   if (moment === null) return null;
   const [day = "", time = ""] = moment.split(" ");
   const [hours = "", minutes = ""] = time.split(":");
-  return `${formatNearDay(day, words.dayFormat, words.weekdays)} ${Number(hours)}:${minutes}`;
+  return `${formatNearDay(day, words.monthDay, words.weekdays)} ${Number(hours)}:${minutes}`;
 }

@@ -10,14 +10,14 @@ import type { Place } from "./moves/place.js";
 
 /** `10:00〜11:30`; the end of the day reads 24:00. */
 export function spanLabel({ from, to }: Span, words: ScheduleWords): string {
-  return words.range(formatTime(from), formatTime(to));
+  return words.fromTo(formatTime(from), formatTime(to));
 }
 
 /** Two times as they are written; an end on the next day says so. */
 export function timesLabel({ from, to }: { from: string; to: string }, words: ScheduleWords): string {
-  if (!endsNextDay(from, to)) return words.range(from, to);
+  if (!endsNextDay(from, to)) return words.fromTo(from, to);
   const [start, end] = [from, to].map((time) => formatTime(readTime(time) ?? 0));
-  return words.range(start ?? "", words.nextDay(end ?? ""));
+  return words.fromTo(start ?? "", words.nextDay(end ?? ""));
 }
 
 /** The customer's name, or what blocked time is for. */
@@ -70,7 +70,7 @@ export function entryNote(
 
 /** Where something is, or would be: `11月20日(金) 10:00〜11:30 中村`. */
 export function placeLabel(place: Place, resource: string, words: ScheduleWords): string {
-  return joinParts([dayLabel(place.date, words.dayTitle, words), spanLabel(place, words), resource]);
+  return joinParts([dayLabel(place.date, words.monthDayWeekday, words), spanLabel(place, words), resource]);
 }
 
 /** A day by a format, with its year where that is not this one; what is no day is shown as it is written. */

@@ -1,15 +1,17 @@
-import { words } from "../../lib/locale.js";
+import { serverWords } from "../../collection/index.js";
+import { pick, words } from "../../lib/locale.js";
 import { dialogWords } from "./dialogs/messages.js";
 import { inboxWords } from "./inbox/messages.js";
 import { shiftWords } from "./shifts/messages.js";
 
 /** Words of the schedule (rules: schedule-pages, shift-series). */
 export const scheduleWords = words({
+  shared: pick(
+    serverWords,
+    "cancel close loading loadAgain undo refreshFailed noName openIt today weekdays monthDayWeekday nextDay fromTo withNote",
+  ),
   ja: {
-    loading: "読み込み中...",
     failed: "予約を読み込めませんでした",
-    refreshFailed: "最新の内容を読み込めませんでした。表示しているのは前の内容です。",
-    retry: "もう一度読み込む",
     noSalon: "サロンが指定されていません",
     noResources: "担当・設備がありません",
 
@@ -17,14 +19,9 @@ export const scheduleWords = words({
     views: { date: "日", week: "週", month: "月", list: "リスト" },
     previous: { date: "前の日", week: "前の週", month: "前の月", list: "前の月" },
     next: { date: "次の日", week: "次の週", month: "次の月", list: "次の月" },
-    today: "今日",
     goTo: "日付を選ぶ",
     openCalendar: "カレンダーを開く",
-    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
-    dayTitle: "M月D日(ddd)",
     monthTitle: "YYYY年M月",
-    range: (first: string, last: string) => `${first}〜${last}`,
-    nextDay: (time: string) => `翌${time}`,
     shortDay: "M/D(ddd)",
     unsolved: "未対応",
     reserve: "予約",
@@ -38,7 +35,6 @@ export const scheduleWords = words({
     noResource: "担当なし",
     unplaced: "時刻のない予約",
     chip: (time: string, name: string) => `${time} ${name}`,
-    noName: "名前なし",
     canceled: "キャンセル",
     legend: "凡例",
     states: {
@@ -63,11 +59,8 @@ export const scheduleWords = words({
 
     menu: (name: string) => `${name}の操作`,
     move: "移動...",
-    open: "開く",
     moveTitle: (name: string) => `移動：${name}`,
     moveIt: "移動する",
-    cancel: "キャンセル",
-    close: "閉じる",
     lifted: (name: string, place: string) => `${place}。${name}を移動中、Enterで確定、Escで取り消します`,
     moved: (name: string, place: string) => `${name}を${place}に移動しました`,
     undoIsNext: "。Tabキーで「元に戻す」へ移れます",
@@ -76,10 +69,8 @@ export const scheduleWords = words({
     moveFailed: (name: string) => `${name}を移動できませんでした`,
     overtaken: "ほかの人が先に変更しました。最新の内容を確認してから、もう一度移動してください。",
     gone: "この予約はもうありません。",
-    undo: "元に戻す",
     clashes: "重なっている予定",
     clashTitle: "ほかの予定と重なっています",
-    clashAt: (label: string, when: string) => `${label}（${when}）`,
     noForce: "この場所には移動できません。",
     force: "このまま登録",
     fix: "直す",
@@ -89,10 +80,7 @@ export const scheduleWords = words({
     ...shiftWords.ja,
   },
   en: {
-    loading: "Loading...",
     failed: "The reservations could not be loaded",
-    refreshFailed: "The newest state could not be loaded. What is shown is from before.",
-    retry: "Load again",
     noSalon: "No salon is given",
     noResources: "There is nobody to reserve",
 
@@ -105,14 +93,9 @@ export const scheduleWords = words({
       list: "Previous month",
     },
     next: { date: "Next day", week: "Next week", month: "Next month", list: "Next month" },
-    today: "Today",
     goTo: "Go to a date",
     openCalendar: "Open the calendar",
-    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-    dayTitle: "M/D (ddd)",
     monthTitle: "YYYY/M",
-    range: (first, last) => `${first}–${last}`,
-    nextDay: (time) => `${time} (next day)`,
     shortDay: "M/D (ddd)",
     unsolved: "Open requests",
     reserve: "Reserve",
@@ -126,7 +109,6 @@ export const scheduleWords = words({
     noResource: "Nobody",
     unplaced: "Reservations without a time",
     chip: (time, name) => `${time} ${name}`,
-    noName: "No name",
     canceled: "Cancelled",
     legend: "Legend",
     states: {
@@ -151,11 +133,8 @@ export const scheduleWords = words({
 
     menu: (name) => `Commands of ${name}`,
     move: "Move...",
-    open: "Open",
     moveTitle: (name) => `Move: ${name}`,
     moveIt: "Move",
-    cancel: "Cancel",
-    close: "Close",
     lifted: (name, place) => `${place}. Moving ${name}: Enter confirms, Esc cancels`,
     moved: (name, place) => `${name} was moved to ${place}`,
     undoIsNext: ". Tab leads to Undo",
@@ -164,10 +143,8 @@ export const scheduleWords = words({
     moveFailed: (name) => `${name} was not moved`,
     overtaken: "Somebody else has changed it first. Look at the newest state and move it again.",
     gone: "This reservation is gone.",
-    undo: "Undo",
     clashes: "What stands in the way",
     clashTitle: "Something else stands there",
-    clashAt: (label, when) => `${label} (${when})`,
     noForce: "It cannot be moved there.",
     force: "Register anyway",
     fix: "Correct it",

@@ -193,7 +193,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
         more: oldestFirst ? words.older : words.more,
         loading: words.loading,
         failed: words.failed,
-        retry: words.retry,
+        loadAgain: words.loadAgain,
       }}
       onMore={() => void loadOlder()}
     />
@@ -262,7 +262,7 @@ function isCapital({ key, shiftKey }: KeyboardEvent): boolean {
 }
 
 function dayText(day: string, today: string, words: TimelineWords): string {
-  const format = day.slice(0, 4) === today.slice(0, 4) ? words.dayFormat : words.olderDayFormat;
+  const format = day.slice(0, 4) === today.slice(0, 4) ? words.monthDayWeekday : words.olderDayFormat;
   const text = formatDay(day, format, words.weekdays);
   return day === today ? `${text} ${words.today}` : text;
 }

@@ -62,7 +62,7 @@ export function TimelineFoot(props: {
           </span>
           {selected.size === 0 ? null : (
             <Button variant="quiet" onPress={() => ask(true)}>
-              {words.clear}
+              {words.clearSelection}
             </Button>
           )}
           <span className="timeline-actions">
@@ -84,7 +84,7 @@ export function TimelineFoot(props: {
               variant="primary"
               finishes
               busy={busy}
-              busyLabel={editingWords[locale].saving}
+              busyLabel={editingWords[locale].working}
               onPress={commands.submit}
             >
               {finishLabel ?? words.confirm}
@@ -96,7 +96,7 @@ export function TimelineFoot(props: {
         open={isAsking}
         title={words.clearAsk}
         confirmLabel={words.clearYes}
-        cancelLabel={words.no}
+        cancelLabel={words.cancel}
         onAnswer={(isYes) => {
           ask(false);
           if (isYes) model.clear();
@@ -107,7 +107,7 @@ export function TimelineFoot(props: {
         title={words.confirmMatchingAsk(asked)}
         confirmLabel={words.confirmMany(asked)}
         beginsAtConfirm
-        cancelLabel={words.no}
+        cancelLabel={words.cancel}
         onAnswer={matching.answer}
       />
     </div>

@@ -48,10 +48,10 @@ export function TimelineHead(props: FiltersProps & { onRefresh: OnPress; onHelp(
       <Search model={model} />
       <IconButton
         edge
-        label={words.refresh}
+        label={words.reload}
         icon={<RefreshIcon />}
         onPress={onRefresh}
-        busyLabel={editingWords[locale].saving}
+        busyLabel={editingWords[locale].working}
       />
       <IconButton edge label={words.keys} icon={<InfoIcon />} onPress={onHelp} />
     </div>
@@ -98,13 +98,13 @@ function Filters({ model, savedSearch }: FiltersProps) {
           <div role="group" aria-labelledby={`${id}period`} className="timeline-dates">
             <strong id={`${id}period`}>{words.period}</strong>
             <DateField
-              label={words.dateFrom}
+              label={words.firstDay}
               value={dateFrom}
               onChange={(day) => model.chooseDates({ dateFrom: day, dateTo })}
             />
             <span aria-hidden="true">–</span>
             <DateField
-              label={words.dateTo}
+              label={words.lastDay}
               value={dateTo}
               onChange={(day) => model.chooseDates({ dateFrom, dateTo: day })}
             />

@@ -1,5 +1,6 @@
+import { serverWords } from "../../collection/index.js";
 import { groupDigits } from "../../lib/digits.js";
-import { words } from "../../lib/locale.js";
+import { pick, words } from "../../lib/locale.js";
 
 const some = (count: number, one: string, more: string) =>
   `${groupDigits(count)} ${count === 1 ? one : more}`;
@@ -7,34 +8,23 @@ const some = (count: number, one: string, more: string) =>
 /** Words of the timeline (rules: confirm-none-selected, confirm-said, selection-reset-asked). */
 const ja = {
   feed: "メッセージ",
-  loading: "読み込み中...",
   failed: "メッセージの読み込みに失敗しました",
   refreshFailed: "最新のメッセージを読み込めませんでした。表示は前回のものです。",
-  retry: "もう一度読み込む",
   more: "続きを読み込む",
   older: "前のメッセージを読み込む",
   nobody: "友だちを選んでください",
   empty: "メッセージがありません",
   emptyHint: "条件を変えると見つかることがあります。",
-  refresh: "再読み込み",
   newest: (count: number) => `新着 ${groupDigits(count)} 件`,
   arrived: (count: number) => `新着メッセージ${groupDigits(count)}件`,
-  today: "今日",
-  weekdays: ["日", "月", "火", "水", "木", "金", "土"],
-  dayFormat: "M月D日(ddd)",
   olderDayFormat: "YYYY年M月D日(ddd)",
 
   mode: "表示",
-  modes: { normal: "すべて", uncheck: "未確認", star: "スター" },
-  search: "検索",
+  modes: { normal: serverWords.ja.all, uncheck: "未確認", star: "スター" },
   searchHint: "本文・名前で検索",
   filter: "絞り込み",
   filterTypes: "種類",
-  period: "期間",
-  dateFrom: "開始日",
-  dateTo: "終了日",
   savedSearch: "カスタム検索",
-  choicesFailed: "選択欄を読み込めませんでした",
   clearFilters: "絞り込みを解除",
   goToDay: "この日へ移動",
   dayToGoTo: "移動する日",
@@ -54,7 +44,6 @@ const ja = {
   unknownType: (type: string) => `不明な種類のメッセージ（${type}）`,
 
   account: "アカウント",
-  someone: "名前のない友だち",
   unsent: (name: string) =>
     name === "" ? "メッセージの送信が取り消されました" : `${name}さんがメッセージの送信を取り消しました`,
   unconfirmed: "未確認",
@@ -72,12 +61,9 @@ const ja = {
         : `${groupDigits(Math.round(size / 1024 / 1024))} MB`,
 
   select: (name: string) => `${name}のメッセージを選択`,
-  selected: (count: number) => `${groupDigits(count)}件を選択中`,
   outside: (count: number) => `うち${groupDigits(count)}件は表示していません`,
-  clear: "選択を解除",
   clearAsk: "選択を解除しますか？",
   clearYes: "解除する",
-  no: "キャンセル",
   confirm: "確認済みにする",
   confirmUpTo: "ここまで確認",
   confirmMatching: "条件に合うすべてを確認",
@@ -98,13 +84,11 @@ const ja = {
   noneSelected: "メッセージが選択されていません",
   howToSelect: "メッセージの上でスペースキーを押すと選択できます",
   pageExpired: "ページの有効期限が切れています。",
-  unknownError: "不明なエラーが発生しました",
 
   above: (count: number) => `上に未確認${groupDigits(count)}件`,
   below: (count: number) => `下に未確認${groupDigits(count)}件`,
   fromHere: "ここから未確認",
   keys: "キーボード操作",
-  close: "閉じる",
   keyList: [
     ["J ・ K", "次・前のメッセージへ"],
     ["N ・ Shift+N", "次・前の未確認へ"],
@@ -121,39 +105,25 @@ const ja = {
     "スクリーンリーダーのブラウズモードでは、X・K・Nなどの文字はリーダー自身のキーです。選択はスペースキーでできます。ほかの文字のキーはフォーカスモードで使えます。",
 };
 
-/** Every language says exactly this much. */
-export type TimelineWords = typeof ja;
-
-const en: TimelineWords = {
+const en: typeof ja = {
   feed: "Messages",
-  loading: "Loading...",
   failed: "The messages could not be loaded",
   refreshFailed: "The newest messages could not be loaded. What is shown is from before.",
-  retry: "Load again",
   more: "Load more",
   older: "Load earlier messages",
   nobody: "Choose a friend",
   empty: "There are no messages",
   emptyHint: "Other conditions may find some.",
-  refresh: "Reload",
   newest: (count) => `${groupDigits(count)} new`,
   arrived: (count) => some(count, "new message", "new messages"),
-  today: "Today",
-  weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  dayFormat: "M/D (ddd)",
   olderDayFormat: "YYYY/M/D (ddd)",
 
   mode: "Show",
-  modes: { normal: "All", uncheck: "Unconfirmed", star: "Starred" },
-  search: "Search",
+  modes: { normal: serverWords.en.all, uncheck: "Unconfirmed", star: "Starred" },
   searchHint: "Search texts and names",
   filter: "Filter",
   filterTypes: "Types",
-  period: "Period",
-  dateFrom: "From",
-  dateTo: "To",
   savedSearch: "Custom search",
-  choicesFailed: "The list could not be loaded",
   clearFilters: "Clear filters",
   goToDay: "Go to this day",
   dayToGoTo: "Day to go to",
@@ -173,7 +143,6 @@ const en: TimelineWords = {
   unknownType: (type) => `A message of an unknown type (${type})`,
 
   account: "Account",
-  someone: "A friend without a name",
   unsent: (name) => (name === "" ? "A message was unsent" : `${name} unsent a message`),
   unconfirmed: "Unconfirmed",
   starred: "Starred",
@@ -185,12 +154,9 @@ const en: TimelineWords = {
   bytes: ja.bytes,
 
   select: (name) => `Select the message of ${name}`,
-  selected: (count) => `${groupDigits(count)} selected`,
   outside: (count) => `${groupDigits(count)} of them not shown here`,
-  clear: "Clear selection",
   clearAsk: "Clear the selection?",
   clearYes: "Clear",
-  no: "Cancel",
   confirm: "Mark as confirmed",
   confirmUpTo: "Confirm up to here",
   confirmMatching: "Confirm all that match",
@@ -211,13 +177,11 @@ const en: TimelineWords = {
   noneSelected: "No message is selected",
   howToSelect: "Space on a message selects it",
   pageExpired: "This page has expired.",
-  unknownError: "An unknown error occurred",
 
   above: (count) => `${groupDigits(count)} unconfirmed above`,
   below: (count) => `${groupDigits(count)} unconfirmed below`,
   fromHere: "Unconfirmed from here",
   keys: "Keyboard",
-  close: "Close",
   keyList: [
     ["J, K", "Next, previous message"],
     ["N, Shift+N", "Next, previous unconfirmed"],
@@ -234,4 +198,14 @@ const en: TimelineWords = {
     "In the browse mode of screen readers, letters such as X, K and N are the reader's own keys. Space selects there; the other letters work in focus mode.",
 };
 
-export const timelineWords = words({ ja, en });
+export const timelineWords = words({
+  shared: pick(
+    serverWords,
+    "cancel close loading loadAgain reload selected clearSelection search listFailed unknownError someone today firstDay lastDay period weekdays monthDayWeekday",
+  ),
+  ja,
+  en,
+});
+
+/** Every language says exactly this much. */
+export type TimelineWords = typeof timelineWords.ja;

@@ -44,9 +44,9 @@ export function RowGrip({
     // Clears the announcement of an earlier edit; the drop is an edit itself and has its own.
     if (kind !== "dropped") model.announceEdit(null);
     const texts = {
-      started: words.started(name),
-      moved: words.moved(to + 1, of),
-      canceled: words.canceled(name),
+      started: words.lifted(name),
+      moved: words.carried(to + 1, of),
+      canceled: words.putBack(name),
       dropped: "",
     };
     store.set(drag.announcement, texts[kind]);
@@ -55,7 +55,7 @@ export function RowGrip({
   return (
     <span ref={place} className="moving-grip" data-mark={mark}>
       <ReorderHandle
-        label={words.grip}
+        label={words.reorder}
         place={number - 1}
         count={count}
         boxes={() => panels().map((panel) => panel.getBoundingClientRect())}

@@ -39,7 +39,7 @@ export function SelectionTools(props: SelectionToolsProps) {
   }, [size]);
   return (
     <div ref={place} className="selection-tools">
-      <StatusRegion text={size === 0 ? "" : selectionWords[locale].count(size)} />
+      <StatusRegion text={size === 0 ? "" : selectionWords[locale].selected(size)} />
       {size === 0 ? null : (
         <Deferred part={barPart} fallback={null}>
           {({ SelectedRowsBar }) => <SelectedRowsBar {...props} count={size} />}

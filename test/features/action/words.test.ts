@@ -9,8 +9,8 @@ import { specEffects } from "../../fixtures/spec-variants.js";
 describe("the labels that the public surface fixes", () => {
   it.each(specEffects)("$type: $label", ({ type, label }) => {
     expect(allEffects.ofType(type)?.label.ja).toBe(label);
-    expect(addingWords.ja.add(label)).toBe(`${label}を追加`);
-    expect(actionWords.ja.heading(2, label)).toBe(`2. ${label}`);
+    expect(addingWords.ja.addOf(label)).toBe(`${label}を追加`);
+    expect(actionWords.ja.numbered(2, label)).toBe(`2. ${label}`);
   });
 
   it("every type has a label of its own in every language", () => {
@@ -33,7 +33,7 @@ describe("the sentences and names that the public surface fixes", () => {
   it.each([
     ["atLeastOne", "最低1つの要素を選択して下さい"],
     ["alreadyAdded", "既に追加されています"],
-    ["saveFailed", "登録に失敗しました"],
+    ["registerFailed", "登録に失敗しました"],
     ["saved", "登録にしました"],
     ["finish", "確定"],
     ["remove", "削除"],

@@ -13,12 +13,12 @@ test.each([
 });
 
 test.each([
-  ["", "actionNameRequired"],
-  [" 　", "actionNameRequired"],
+  ["", "nameRequired"],
+  [" 　", "nameRequired"],
   ["お礼", null],
   ["あ".repeat(100), null],
   [` ${"あ".repeat(100)} `, null],
-  ["あ".repeat(101), "actionNameTooLong"],
+  ["あ".repeat(101), "nameTooLong"],
   ["😀".repeat(100), null],
 ])("the name %j of an action: %j", (name, problem) => {
   expect(actionNameProblem(name)).toBe(problem);

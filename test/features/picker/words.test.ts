@@ -27,7 +27,7 @@ describe("fixed words (rules: picker-empty-list, picker-one-thing-at-a-time)", (
     ["an empty list", listJa.none("フェーズ"), "選択可能なフェーズがありません"],
     ["a deleted item", ja.deletedItem("シナリオ"), "削除済みのシナリオ"],
     ["the warning of deleted items", ja.deletedWarning("シナリオ"), "削除済みのシナリオが指定されています"],
-    ["a number of four digits", ja.chosen(1234), "1,234件を選択中"],
+    ["a number of four digits", ja.selected(1234), "1,234件を選択中"],
   ])("%s", (_, words, text) => {
     expect(words).toBe(text);
   });

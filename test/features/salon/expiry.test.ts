@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ["", "12:00", "dateMissing"],
+  ["", "12:00", "dateRequired"],
   ["2026-11-20", "10:00", "notInFuture"],
   ["2026-11-20", "09:59", "notInFuture"],
   ["2026-11-19", "", "notInFuture"],

@@ -11,7 +11,7 @@ import {
   withoutItem,
 } from "../../../src/features/salon/items/item-list.js";
 import { itemWords } from "../../../src/features/salon/items/messages.js";
-import { nameOfCopy } from "../../../src/features/salon/messages.js";
+import { nameOfCopy } from "../../../src/lib/messages.js";
 import { applyMove } from "../../../src/lib/moves.js";
 import { course, resource } from "./records.js";
 

@@ -18,6 +18,7 @@ import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
 import { wordsInMessages } from "./words.js";
+import { wordsOnce } from "./words-once.js";
 
 /** A few lines of a project that break a rule in one place (then `breaks` is part of what it says), or keep it. */
 export interface Example {
@@ -379,6 +380,17 @@ export const examples: readonly Example[] = [
   breaks(wordsInMessages, "move it to messages.ts", { [field]: "const a = <p>保存</p>;" }),
   breaks(wordsInMessages, "を", { "src/lib/a.ts": `const a = \`\${b}を\`;` }),
   breaks(wordsInMessages, "、", { "src/lib/a.ts": 'names.join("、");' }),
+
+  keeps(wordsOnce, {
+    "src/features/a/messages.ts": 'export const ja = { save: "保存" };',
+    "src/features/b/messages.ts": 'export const ja = { save: "保存", keep: "保存" };',
+    "src/features/c/messages.ts": 'export const ja = { cancel: "キャンセル" };',
+  }),
+  breaks(wordsOnce, "src/features/c/messages.ts:2 says 「…」を保存", {
+    "src/features/a/messages.ts": `export const ja = { saved: (name: string) => \`「\${name}」を保存\` };`,
+    "src/features/b/messages.ts": `export const ja = { kept: (what: string) => \`「\${what}」を保存\` };`,
+    "src/features/c/messages.ts": `\nexport const ja = { saved: (name: string) => \`「\${name}」を保存\` };`,
+  }),
 
   keeps(tellingNames, {
     "src/lib/plain-data.ts": "",

@@ -18,6 +18,7 @@ import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
 import { wordsInMessages } from "./words.js";
+import { wordsOnce } from "./words-once.js";
 
 /** What test/architecture.test.ts holds the project to. */
 export const rules: readonly Rule[] = [
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   ownTexts,
   oneWayToAnnounce,
   wordsInMessages,
+  wordsOnce,
   tellingNames,
   spelling,
   length,

@@ -3,7 +3,7 @@ import type { Rule } from "./rule.js";
 import { codeFiles, collect } from "./syntax.js";
 
 /** Kana, kanji, and the punctuation and full-width forms that only Japanese text has. */
-const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}\u3000-\u30ff\uff01-\uff60]/u;
+export const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}\u3000-\u30ff\uff01-\uff60]/u;
 
 export const wordsInMessages: Rule = {
   name: "Japanese text is in messages.ts",

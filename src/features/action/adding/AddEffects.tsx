@@ -18,7 +18,7 @@ export function AddEffects({ model, commands }: { model: ActionModel; commands: 
   const items = offeredEffects(effects, settings).map(({ type, icon, label }) => {
     const name = label[settings.locale];
     const used = usedUp.includes(String(type)) ? words.alreadyAddedMark : undefined;
-    return { id: type, label: name, name: words.add(name), icon: <NamedIcon name={icon} />, used };
+    return { id: type, label: name, name: words.addOf(name), icon: <NamedIcon name={icon} />, used };
   });
   function add(type: number) {
     const definition = effects.ofType(type);

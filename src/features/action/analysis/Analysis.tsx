@@ -130,7 +130,7 @@ function Changes(props: { baseline: ActionState; state: ActionState; context: Ac
   const changes = changesBetween(baseline, state);
   if (changes.length === 0) return null;
   return (
-    <Disclosure title={analysisWords[context.settings.locale].changes}>
+    <Disclosure title={analysisWords[context.settings.locale].showChanges}>
       <ChangeLines changes={changes} context={context} />
     </Disclosure>
   );

@@ -118,7 +118,7 @@ function BrokenReference(
           aria-expanded={showsAll}
           onPress={() => setShowsAll(!showsAll)}
         >
-          {words.otherUses(uses.length - few)}
+          {words.andMore(uses.length - few)}
         </Button>
       ) : null}
       {replaceable ? (

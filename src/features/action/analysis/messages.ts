@@ -1,8 +1,10 @@
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words of the analysis of an action. */
 export const analysisWords = words({
+  shared: pick(screenWords, "showChanges andMore"),
   ja: {
     conflicts: {
       sentToBlocked: () => "ブロックする友だちにはメッセージが届きません",
@@ -20,7 +22,6 @@ export const analysisWords = words({
     gonePlan: "削除済みのプラン",
     conditionAt: (place: string) => `${place}の条件`,
     showUse: (place: string) => `${place}を表示`,
-    otherUses: (count: number) => `ほか${groupDigits(count)}件`,
     otherUsesOf: (name: string, count: number) => `${name}のほか${groupDigits(count)}件`,
     replace: "まとめて置き換える",
     replaceThing: (name: string) => `${name}をまとめて置き換える`,
@@ -35,7 +36,7 @@ export const analysisWords = words({
     later: (min: number, max: number) =>
       min === max ? `${groupDigits(min)}分後` : `${groupDigits(min)}〜${groupDigits(max)}分後`,
     at: (time: string) => (time === "" ? "時刻未定" : time),
-    step: (when: string, sentence: string) => `${when}：${sentence}`,
+    step: screenWords.ja.at,
     conditional: "（条件に合う人だけ）",
     lasting: {
       blocks: "友だちをブロックします。一覧から消え、メッセージは送られず、タグと友だち情報は削除されます。",
@@ -43,7 +44,6 @@ export const analysisWords = words({
       removesMenu: "メニューを外します。",
       cancelsReminder: "リマインダを解除します。",
     },
-    changes: "変更点を見る",
     added: (sentence: string) => `追加：${sentence}`,
     removed: (sentence: string) => `削除：${sentence}`,
     movedTo: (sentence: string) => `移動：${sentence}`,
@@ -79,7 +79,6 @@ export const analysisWords = words({
     gonePlan: "Deleted plan",
     conditionAt: (place) => `condition of ${place}`,
     showUse: (place) => `Show ${place}`,
-    otherUses: (count) => `${groupDigits(count)} more`,
     otherUsesOf: (name, count) => `${groupDigits(count)} more of ${name}`,
     replace: "Replace everywhere",
     replaceThing: (name) => `Replace everywhere: ${name}`,
@@ -98,7 +97,7 @@ export const analysisWords = words({
         ? `after ${groupDigits(min)} ${min === 1 ? "minute" : "minutes"}`
         : `after ${groupDigits(min)} to ${groupDigits(max)} minutes`,
     at: (time) => (time === "" ? "at a time to be set" : `at ${time}`),
-    step: (when, sentence) => `${when}: ${sentence}`,
+    step: screenWords.en.at,
     conditional: " (only people who meet the condition)",
     lasting: {
       blocks: "Blocks the friend: gone from the list, no messages, tags and information deleted.",
@@ -106,7 +105,6 @@ export const analysisWords = words({
       removesMenu: "Removes the menu.",
       cancelsReminder: "Cancels the reminder.",
     },
-    changes: "See what was changed",
     added: (sentence) => `Added: ${sentence}`,
     removed: (sentence) => `Deleted: ${sentence}`,
     movedTo: (sentence) => `Moved: ${sentence}`,

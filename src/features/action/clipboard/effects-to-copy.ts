@@ -27,7 +27,7 @@ export function effectsToCopy(
     const { locale } = settings();
     const reason =
       why === "used" ? addingWords[locale].alreadyAdded : effectClipboardWords[locale].notOffered;
-    return actionWords[locale].problemAt(labelOf(model.effects, type, locale), reason);
+    return actionWords[locale].at(labelOf(model.effects, type, locale), reason);
   }
 
   return {

@@ -45,9 +45,7 @@ export function EffectConditionSlide(props: {
         }
         lead={words.conditionLead}
         undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-        problems={problems.map(({ place, message }) =>
-          place === "" ? message : words.problemAt(place, message),
-        )}
+        problems={problems.map(({ place, message }) => (place === "" ? message : words.at(place, message)))}
         context={context}
         commands={commands}
       />

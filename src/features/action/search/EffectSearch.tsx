@@ -38,7 +38,7 @@ export function EffectSearch({ model, context }: { model: ActionModel; context: 
     const next = nextFind(found, current, step);
     setCurrent(next);
     if (next === null) {
-      setResult(query.trim() === "" ? "" : words.none);
+      setResult(query.trim() === "" ? "" : words.nothingFound);
       return;
     }
     const heading = headingOf(model, next, settings.locale);

@@ -124,7 +124,7 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
               variant="primary"
               finishes
               busy={save?.is === "saving"}
-              busyLabel={words.saving}
+              busyLabel={words.working}
               onPress={() => void decide()}
             >
               {words.decide}

@@ -1,7 +1,9 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** What is said where the filter editor is there: sentences about a condition, and its saving. */
 export const conditionEditorWords = words({
+  shared: pick(screenWords, "registerFailed working"),
   ja: {
     onlyPeople: (sentence: string) => `${sentence}人だけ`,
     /** What its owner brings about is so already. */
@@ -14,8 +16,6 @@ export const conditionEditorWords = words({
     oppositeOf: (number: number) => `${number}.と逆の条件`,
     drop: "条件を外す",
     decide: "条件を決めて戻る",
-    saving: "処理中...",
-    saveFailed: "登録に失敗しました",
   },
   en: {
     onlyPeople: (sentence) => `Only people of whom this holds: ${sentence}`,
@@ -28,7 +28,5 @@ export const conditionEditorWords = words({
     oppositeOf: (number) => `The opposite of ${number}.`,
     drop: "Remove the condition",
     decide: "Save the condition and go back",
-    saving: "Saving...",
-    saveFailed: "Saving failed",
   },
 });

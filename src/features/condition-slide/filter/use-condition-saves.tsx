@@ -41,7 +41,7 @@ export function useConditionSaves({ owner, pending, context, commands }: Conditi
 /** How a failed save is shown. */
 export function saveFailure(failure: Failure, locale: Locale): FailureNotice {
   return {
-    title: conditionEditorWords[locale].saveFailed,
+    title: conditionEditorWords[locale].registerFailed,
     reasons: explainFailure(failure, editingWords[locale]),
   };
 }

@@ -39,9 +39,7 @@ function Slide({ row, number }: { row: Row; number: number }) {
       }
       lead={words.conditionLead}
       undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map(({ place, message }) =>
-        place === "" ? message : words.problemAt(place, message),
-      )}
+      problems={problems.map(({ place, message }) => (place === "" ? message : words.at(place, message)))}
       context={useConditionContext()}
       commands={commands}
     />

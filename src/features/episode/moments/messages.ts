@@ -1,14 +1,18 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
+import { referenceWords } from "../../../references/index.js";
 
 /** Words of dates, and of what is sent when (rules: step-dates-shown). */
 export const planWords = words({
+  shared: pick(screenWords, "summary"),
   ja: {
+    start: "開始",
+    end: "終了",
+    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
     planned: "送信予定",
-    goalDate: "ゴール日",
-    goalTime: "ゴール時刻",
+    goalDate: referenceWords.ja.goalDate,
+    goalTime: referenceWords.ja.goalTime,
     reservationDate: "予約日",
-    from: "開始",
-    to: "終了",
     sampleReservation: "見本の予約",
     free: "自由に指定",
     reservationOption: (name: string, moment: string) => `${name}さん ${moment}`,
@@ -17,7 +21,6 @@ export const planWords = words({
     lineFormat: "YYYY年M月D日(ddd) HH:mm",
     shortFormat: "M月D日(ddd) HH:mm",
     missedFormat: "M月D日 H:mm",
-    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
     sends: (number: number, what: string) => `ステップ ${number}：${what}`,
     plannedFor: (moment: string) => `送信予定：${moment}`,
     isOver: "（すでに過ぎています）",
@@ -25,7 +28,6 @@ export const planWords = words({
       `${days > 0 ? `${days}日` : ""}${hours > 0 ? `${hours}時間` : ""}${minutes > 0 ? `${minutes}分` : ""}`,
     later: (length: string) => `${length}後`,
     noPlan: "日時が決まっていません",
-    summary: "内容",
     whole: {
       goal: (count: number) => `ゴールの日時に合わせて、${count}件を送ります。`,
       start: (count: number) => `予約の開始に合わせて、${count}件を送ります。`,
@@ -77,12 +79,13 @@ export const planWords = words({
     runsAction: (name: string) => `アクション${name}を実行する`,
   },
   en: {
+    start: "Start",
+    end: "End",
+    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     planned: "Schedule",
-    goalDate: "Day of the goal",
-    goalTime: "Time of the goal",
+    goalDate: referenceWords.en.goalDate,
+    goalTime: referenceWords.en.goalTime,
     reservationDate: "Day of the reservation",
-    from: "Start",
-    to: "End",
     sampleReservation: "Sample reservation",
     free: "Any",
     reservationOption: (name, moment) => `${name} ${moment}`,
@@ -91,7 +94,6 @@ export const planWords = words({
     lineFormat: "ddd YYYY/MM/DD HH:mm",
     shortFormat: "ddd M/D HH:mm",
     missedFormat: "M/D HH:mm",
-    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     sends: (number, what) => `Step ${number}: ${what}`,
     plannedFor: (moment) => `Sent: ${moment}`,
     isOver: " (already over)",
@@ -101,7 +103,6 @@ export const planWords = words({
         .join(" "),
     later: (length) => `${length} later`,
     noPlan: "No date yet",
-    summary: "Summary",
     whole: {
       goal: (count) => `Sends ${count} around the goal.`,
       start: (count) => `Sends ${count} around the start of the reservation.`,

@@ -12,8 +12,8 @@ export function RemoveDialog({ onAnswer }: { onAnswer(isMeant: boolean): void })
   return (
     <ConfirmDialog
       open
-      title={words.confirmRemove(name)}
-      confirmLabel={words.removeLabel}
+      title={words.askRemove(name)}
+      confirmLabel={words.doRemove}
       cancelLabel={words.cancel}
       destructive
       onAnswer={onAnswer}

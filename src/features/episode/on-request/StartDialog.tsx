@@ -62,7 +62,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
           <Button
             variant="primary"
             unavailable={!isReady}
-            busyLabel={editingWords[settings.locale].saving}
+            busyLabel={editingWords[settings.locale].working}
             onPress={start}
           >
             {words.startLabel}
@@ -81,7 +81,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
                   <bdi>{line}</bdi>
                 </li>
               ))}
-              {missed.length > mostNamed ? <li>{words.moreMissed(missed.length - mostNamed)}</li> : null}
+              {missed.length > mostNamed ? <li>{words.andMore(missed.length - mostNamed)}</li> : null}
             </ul>
             <p className="episode-text">{words.sentAtOnce}</p>
             <Checkbox

@@ -1,8 +1,12 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words of what is asked before it cannot be taken back (rules: episode-running-asked). */
 export const questionWords = words({
+  shared: pick(screenWords, "cancel andMore"),
   ja: {
+    doRemove: "削除する",
+    askRemove: (name: string) => `「${name}」を削除しますか？`,
     confirmSave: "配信中のステップを変更しますか？",
     changes: (added: number, changed: number, removed: number) =>
       `追加 ${added}件・変更 ${changed}件・削除 ${removed}件`,
@@ -12,16 +16,14 @@ export const questionWords = words({
     missed: (name: string, moment: string, steps: string) => `${name}さん ${moment}：${steps}`,
     missedOfSample: (moment: string, steps: string) => `見本 ${moment}：${steps}`,
     stepNumbers: (numbers: readonly number[]) => numbers.map((number) => `ステップ${number}`).join("、"),
-    moreMissed: (count: number) => `ほか${count}件`,
     sentAtOnce: "過ぎたステップは、開始するとすぐに送信される場合があります。",
     understood: "確認しました",
     startLabel: "配信を開始する",
-    confirmRemove: (name: string) => `「${name}」を削除しますか？`,
     removePrice: "まだ送られていないステップは送信されません。",
-    removeLabel: "削除する",
-    cancel: "キャンセル",
   },
   en: {
+    doRemove: "Delete",
+    askRemove: (name) => `Delete “${name}”?`,
     confirmSave: "Change the steps of a running sequence?",
     changes: (added, changed, removed) => `${added} added, ${changed} changed, ${removed} deleted`,
     saveLabel: "Save",
@@ -30,13 +32,9 @@ export const questionWords = words({
     missed: (name, moment, steps) => `${name} ${moment}: ${steps}`,
     missedOfSample: (moment, steps) => `Sample ${moment}: ${steps}`,
     stepNumbers: (numbers) => numbers.map((number) => `step ${number}`).join(", "),
-    moreMissed: (count) => `${count} more`,
     sentAtOnce: "Steps that are over may be sent at once when it is started.",
     understood: "I have seen this",
     startLabel: "Start",
-    confirmRemove: (name) => `Delete "${name}"?`,
     removePrice: "Steps that were not sent yet will not be sent.",
-    removeLabel: "Delete",
-    cancel: "Cancel",
   },
 });

@@ -57,11 +57,11 @@ function SampleFields() {
       <Field label={isGoal ? words.goalDate : words.reservationDate}>
         <DateField value={sample.date} onChange={(date) => model.trySample({ date })} />
       </Field>
-      <Field label={isGoal ? words.goalTime : words.from}>
+      <Field label={isGoal ? words.goalTime : words.start}>
         <TimeField value={sample.from} onChange={(from) => model.trySample({ from })} />
       </Field>
       {isGoal ? null : (
-        <Field label={words.to}>
+        <Field label={words.end}>
           <TimeField value={sample.to} onChange={(to) => model.trySample({ to })} />
         </Field>
       )}

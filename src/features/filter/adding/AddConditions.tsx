@@ -26,7 +26,7 @@ export const AddConditions = memo(function AddConditions(props: AddConditionsPro
   const items = offeredConditions(settings, model.conditions).map(({ type, label: labels, icon }) => {
     const label = labels[settings.locale];
     const mark = used.has(String(type)) ? addingWords[settings.locale].alreadyAddedMark : undefined;
-    return { id: type, label, name: words.add(label), icon: <NamedIcon name={icon} />, used: mark };
+    return { id: type, label, name: words.addOf(label), icon: <NamedIcon name={icon} />, used: mark };
   });
   function add(type: number) {
     const definition = model.conditions.ofType(type);

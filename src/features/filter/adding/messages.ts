@@ -1,11 +1,12 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words for what is added and done to the conditions. */
 export const addingWords = words({
+  shared: pick(screenWords, "added"),
   ja: {
+    removed: screenWords.ja.removedOne,
     alreadyAddedMark: "追加済み",
-    added: (place: string) => `「${place}」を追加しました`,
-    removed: (place: string) => `「${place}」を削除しました`,
     moved: (label: string, number: number) => `「${label}」を${number}番目に移動しました`,
     severalRemoved: (count: number) => `条件${count}件を削除しました`,
     severalMoved: (count: number) => `条件${count}件を移動しました`,
@@ -16,9 +17,8 @@ export const addingWords = words({
     cleared: "条件をすべて削除しました",
   },
   en: {
+    removed: screenWords.en.removedOne,
     alreadyAddedMark: " (added)",
-    added: (place) => `“${place}” was added`,
-    removed: (place) => `“${place}” was removed`,
     moved: (label, number) => `“${label}” is now number ${number}`,
     severalRemoved: (count) => `${count} conditions were removed`,
     severalMoved: (count) => `${count} conditions were moved`,

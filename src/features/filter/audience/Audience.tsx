@@ -179,7 +179,7 @@ function rungClass(at: number, firstZero: number): string | undefined {
 function placeOf(row: FilterRow, state: FilterState, variants: ConditionVariants, locale: Locale): string {
   const list = row.children === null ? conditionRows(state) : orPanels(state);
   const number = list.findIndex(({ key }) => key === row.key) + 1;
-  return filterWords[locale].heading(number, conditionLabel(typeOf(row.value), locale, variants));
+  return filterWords[locale].numbered(number, conditionLabel(typeOf(row.value), locale, variants));
 }
 
 /** Read out at most once a second. */

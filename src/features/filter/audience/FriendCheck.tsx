@@ -115,7 +115,7 @@ function verdictText(said: Verdict, words: AudienceWords): string {
   if (said.is !== "known") return said.is === "failed" ? words.checkFailed : "";
   const { matches, name } = said;
   const verdict = matches ? words.meetsAll : words.meetsNot;
-  return name === null ? verdict : words.verdictOf(name, verdict);
+  return name === null ? verdict : words.at(name, verdict);
 }
 
 function verdictsOf({ rows }: Query, conditions: readonly unknown[]): Map<string, RowNote> {

@@ -1,8 +1,10 @@
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words about how many friends a filter reaches. */
 export const audienceWords = words({
+  shared: pick(screenWords, "at"),
   ja: {
     title: "対象者",
     people: "人",
@@ -30,7 +32,6 @@ export const audienceWords = words({
     checkFailed: "確認できませんでした",
     meetsAll: "この友だちは条件を満たします",
     meetsNot: "この友だちは条件を満たしません",
-    verdictOf: (name: string, verdict: string) => `${name}：${verdict}`,
     stopChecking: "確認をやめる",
   },
   en: {
@@ -60,7 +61,6 @@ export const audienceWords = words({
     checkFailed: "Could not be checked",
     meetsAll: "This friend meets the conditions",
     meetsNot: "This friend does not meet the conditions",
-    verdictOf: (name, verdict) => `${name}: ${verdict}`,
     stopChecking: "Stop checking",
   },
 });

@@ -1,14 +1,15 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 import { filterWords } from "../messages.js";
 
 /** Words of logic warnings. `place` and `other` are places: 条件1, or条件2. */
 export const logicWarningWords = words({
+  shared: pick(screenWords, "at"),
   ja: {
     show: "条件を見る",
     condition: (number: number) => `条件${number}`,
     panel: (number: number) => `or条件${number}`,
     branch: (panel: string, number: number) => `${panel}の${number}番目`,
-    at: (place: string, text: string) => `${place}：${text}`,
     places: (places: readonly string[]) => places.join("・"),
     contradiction: (other: string, meets: string) =>
       `${other}で${meets}と指定しているため、該当する人がいません。`,
@@ -27,7 +28,6 @@ export const logicWarningWords = words({
     condition: (number) => `condition ${number}`,
     panel: (number) => `or-panel ${number}`,
     branch: (panel, number) => `condition ${number} of ${panel}`,
-    at: (place, text) => `${place}: ${text}`,
     places: (places) => places.join(", "),
     contradiction: (other, meets) => `Nobody is found: ${other} asks for “${meets}”.`,
     impossibleBranches: (others) => `Nobody is found: none of these can be met beside ${others}.`,

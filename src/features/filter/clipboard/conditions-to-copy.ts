@@ -28,7 +28,7 @@ export function conditionsToCopy(
 
   function refusalText({ type, why }: PasteRefusal): string {
     const reason = why === "used" ? words().alreadyAdded : words()[why];
-    return words().problemAt(labelOf(type), reason);
+    return words().at(labelOf(type), reason);
   }
 
   return {
@@ -39,7 +39,7 @@ export function conditionsToCopy(
     /** By its number among its like, and its label. */
     nameOf(key) {
       const row = rowOf(state(), key);
-      return words().heading(numberOf(state(), key), labelOf(row && typeOf(row.value)));
+      return words().numbered(numberOf(state(), key), labelOf(row && typeOf(row.value)));
     },
     selected: () => model.selection.rows().map(({ key }) => key),
     itemsOf: (parts) => rowsOf(parts).map((row) => writeRow(row)),

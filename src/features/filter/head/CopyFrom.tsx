@@ -4,10 +4,11 @@ import type { ItemId } from "../../../api/resources.js";
 import { Button } from "../../../kit/Button.js";
 import { Notice, StatusNotice } from "../../../kit/Notice.js";
 import type { Locale } from "../../../lib/locale.js";
+import { nameOfCopy } from "../../../lib/messages.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { FilterState } from "../entity.js";
 import type { FilterPartProps } from "../filter-part.js";
-import { nameOfCopy, optionWords } from "../options/messages.js";
+import { optionWords } from "../options/messages.js";
 import { appendConditions } from "./append-conditions.js";
 import { SavedSearches } from "./SavedSearches.js";
 

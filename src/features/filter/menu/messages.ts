@@ -1,11 +1,10 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words of what can be done to a condition or a panel besides editing it. */
 export const menuWords = words({
+  shared: pick(screenWords, "duplicate moveUp moveDown"),
   ja: {
-    moveUp: "上へ移動",
-    moveDown: "下へ移動",
-    duplicate: "複製",
     invert: "反転",
     invertDates: "日付で絞り込んでいるため、反転できません",
     invertNone: "この条件には、ちょうど反対の条件がありません",
@@ -16,9 +15,6 @@ export const menuWords = words({
     removeAll: "条件をすべて削除",
   },
   en: {
-    moveUp: "Move up",
-    moveDown: "Move down",
-    duplicate: "Duplicate",
     invert: "Invert",
     invertDates: "Cannot be inverted while it is narrowed by dates",
     invertNone: "This condition has no exact opposite",

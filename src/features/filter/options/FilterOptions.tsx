@@ -56,7 +56,7 @@ function selectors(words: OptionWords) {
   });
   return [
     of("take_num", words.takeNum, [50, 100, 200], words.takeNums),
-    of("sort_type", words.sortType, [1, 0, 3, 4], words.sortTypes),
+    of("sort_type", words.order, [1, 0, 3, 4], words.sortTypes),
     of("with_blocked", words.withBlocked, [0, 1, 2], words.withBlockeds),
     of("user_rate_type", words.userRateType, [0, 1, 3], words.userRateTypes),
   ];

@@ -1,10 +1,12 @@
-import { type Localized, words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words about what stands around the conditions: name, folder, copying, and how friends are shown. */
 export const optionWords = words({
+  shared: pick(screenWords, "noFolder"),
   ja: {
+    order: "並び順",
     folder: "フォルダ",
-    noFolder: "未分類",
     unknownFolder: (id: string) => `ID ${id}`,
     foldersFailed: "フォルダ情報の取得に失敗しました。",
     copyFromSaved: "カスタム検索からコピー",
@@ -13,7 +15,6 @@ export const optionWords = words({
     appended: (name: string) => `「${name}」の条件を追加しました`,
     takeNum: "表示件数",
     takeNums: { 50: "50件", 100: "100件", 200: "200件（アイコンなし）" },
-    sortType: "並び順",
     sortTypes: {
       1: "友だち追加が新しい順",
       0: "友だち追加が古い順",
@@ -26,8 +27,8 @@ export const optionWords = words({
     userRateTypes: { 0: "表示しない", 1: "表示する", 3: "非表示・ブロックのみ" },
   },
   en: {
+    order: "Order",
     folder: "Folder",
-    noFolder: "Uncategorised",
     unknownFolder: (id) => `ID ${id}`,
     foldersFailed: "The folders could not be loaded.",
     copyFromSaved: "Copy from a custom search",
@@ -36,7 +37,6 @@ export const optionWords = words({
     appended: (name) => `The conditions of “${name}” were added`,
     takeNum: "Shown at once",
     takeNums: { 50: "50", 100: "100", 200: "200 (without icons)" },
-    sortType: "Order",
     sortTypes: {
       1: "Newest friends first",
       0: "Oldest friends first",
@@ -52,9 +52,3 @@ export const optionWords = words({
 
 /** What each language says. */
 export type OptionWords = typeof optionWords.ja;
-
-/** What a copy is called. It is stored: nothing is isolated in it. */
-export const nameOfCopy: Localized<(name: string) => string> = {
-  ja: (name) => `${name}のコピー`,
-  en: (name) => `Copy of ${name}`,
-};

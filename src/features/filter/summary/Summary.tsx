@@ -24,7 +24,7 @@ export function Summary(props: FilterPartProps) {
         <Sentence {...props} />
       </Disclosure>
       {dirty ? (
-        <Disclosure title={words.changes}>
+        <Disclosure title={words.showChanges}>
           <Changes {...props} />
         </Disclosure>
       ) : null}
@@ -123,7 +123,7 @@ function fieldLabel(field: string, words: FilterWords & OptionWords): string {
     name: words.name,
     group_id: words.folder,
     take_num: words.takeNum,
-    sort_type: words.sortType,
+    sort_type: words.order,
     with_blocked: words.withBlocked,
     user_rate_type: words.userRateType,
   };

@@ -1,7 +1,9 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words of the summary of a filter. */
 export const summaryWords = words({
+  shared: pick(screenWords, "showChanges"),
   ja: {
     title: "この条件を文章で確認",
     everybody: "条件なし（すべての友だち）",
@@ -13,7 +15,6 @@ export const summaryWords = words({
     unset: (label: string, entered: boolean) => `${entered ? "未入力" : "未選択"}の条件「${label}」に合う`,
     held: (label: string, reason: string | null) =>
       reason === null ? `「${label}」の条件` : `「${label}」（${reason}）`,
-    changes: "変更点を見る",
     addedRow: (sentence: string) => `追加：${sentence}`,
     removedRow: (sentence: string) => `削除：${sentence}`,
     movedRow: (sentence: string) => `移動：${sentence}`,
@@ -33,7 +34,6 @@ export const summaryWords = words({
     unset: (label, entered) =>
       `meets the condition “${label}” that is not ${entered ? "filled in" : "chosen"} yet`,
     held: (label, reason) => (reason === null ? `a condition “${label}”` : `“${label}” (${reason})`),
-    changes: "What was changed",
     addedRow: (sentence) => `Added: ${sentence}`,
     removedRow: (sentence) => `Removed: ${sentence}`,
     movedRow: (sentence) => `Moved: ${sentence}`,

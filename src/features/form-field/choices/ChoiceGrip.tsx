@@ -62,7 +62,7 @@ export function ChoiceGrip({
   return (
     <span ref={place} className="choice-grip" data-mark={mark}>
       <ReorderHandle
-        label={words.grip}
+        label={words.reorder}
         place={number - 1}
         count={rowCount}
         boxes={boxes}

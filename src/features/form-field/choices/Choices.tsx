@@ -122,7 +122,7 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
       {isEditingLines && !fixed ? (
         <Deferred
           part={linesPart}
-          words={{ loading: words.editLines, failed: words.choicesFailed, retry: words.retry }}
+          words={{ loading: words.editLines, failed: words.choicesFailed, retry: words.loadAgain }}
         >
           {({ LinesDialog }) => (
             <LinesDialog

@@ -53,7 +53,7 @@ function Changes({ tab }: { tab: FriendTab }) {
   const textOfVariable = useVariableText();
   const line = (key: string, { value, before = null }: Edit): readonly [string, string] => {
     if (tab === "tags")
-      return [names.nameOf("tag", idOf(key)), value === true ? words.tagAdded : words.tagRemoved];
+      return [names.nameOf("tag", idOf(key)), value === true ? words.tagAdded : words.takeOff];
     const variable = tab === "variables" ? model.variable(key) : undefined;
     const text = (of: Edit["value"]) =>
       variable

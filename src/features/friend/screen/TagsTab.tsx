@@ -73,7 +73,7 @@ function TagChanges() {
       {changes.map(([id, { value }]) => (
         <li key={id}>
           <Badge tone={value === true ? "success" : "warning"}>
-            {value === true ? words.tagAdded : words.tagRemoved}
+            {value === true ? words.tagAdded : words.takeOff}
           </Badge>
           <bdi>{names.nameOf("tag", idOf(id))}</bdi>
         </li>

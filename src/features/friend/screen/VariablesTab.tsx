@@ -147,6 +147,6 @@ function runsOf(variables: readonly Variable[], words: FriendWords): readonly Ru
 
 function placeOf({ isDeleted, isFavorite, folder }: Variable, words: FriendWords): Omit<Run, "members"> {
   if (isDeleted) return { key: "deleted", title: words.deleted };
-  if (isFavorite) return { key: "favorites", title: words.favorites };
+  if (isFavorite) return { key: "favorites", title: words.favourites };
   return folder ? { key: `folder ${folder.id}`, title: folder.name } : { key: "none", title: words.noFolder };
 }

@@ -39,7 +39,7 @@ export function GroupList() {
         <GroupButton shown={null} name={words.all} count={journeys?.length ?? 0} />
       </li>
       <li>
-        <GroupButton shown="favorite" name={words.favorites} count={favorites} icon={<StarIcon />} />
+        <GroupButton shown="favorite" name={words.favourites} count={favorites} icon={<StarIcon />} />
       </li>
       {ordered.map((group, place) => (
         <GroupEntry
@@ -55,7 +55,7 @@ export function GroupList() {
         />
       ))}
       <li>
-        <GroupButton shown="none" name={words.none} count={counts.get(null) ?? 0} dropOn={null} />
+        <GroupButton shown="none" name={words.noFolder} count={counts.get(null) ?? 0} dropOn={null} />
       </li>
     </ul>
   );

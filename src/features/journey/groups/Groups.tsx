@@ -35,12 +35,12 @@ export function NarrowGroups() {
   const shown = useAtomValue(model.atoms.group);
   const options = [
     { value: "", label: words.all },
-    { value: "favorite", label: words.favorites },
+    { value: "favorite", label: words.favourites },
     ...inOrder(groups ?? [], ({ rank }) => rank).map(({ id, name }) => ({
       value: String(id),
       label: name || words.noName,
     })),
-    { value: "none", label: words.none },
+    { value: "none", label: words.noFolder },
   ];
   return (
     <div className="journey-narrow">

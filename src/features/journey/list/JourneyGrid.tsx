@@ -207,7 +207,7 @@ function JourneySection(props: {
   const box = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<DragState | null>(null);
   const order = useSectionOrder(section);
-  const name = groups?.find(({ id }) => id === section.groupId)?.name ?? words.none;
+  const name = groups?.find(({ id }) => id === section.groupId)?.name ?? words.noFolder;
 
   const count = order.ids.length;
   const boxes = useCallback(() => {

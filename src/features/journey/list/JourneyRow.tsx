@@ -169,11 +169,11 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
             data-control="edit"
           />
           <IconButton
-            label={words.copy}
+            label={words.duplicate}
             aria-describedby={nameId}
             icon={<CopyIcon />}
             onPress={() => actions.copy(journey)}
-            busyLabel={editingWords[settings.locale].saving}
+            busyLabel={editingWords[settings.locale].working}
             data-control="copy"
           />
           <IconButton

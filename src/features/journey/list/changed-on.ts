@@ -9,5 +9,5 @@ export function changedOn(updatedAt: string, words: JourneyWords): string {
   const moment = instant === null ? null : tokyoMoment(instant);
   if (moment === null) return "";
   const day = moment.slice(0, 10);
-  return words.updatedOn(formatDay(day, isThisYear(day) ? words.dayFormat : words.olderDayFormat, []));
+  return words.updatedOn(formatDay(day, isThisYear(day) ? words.monthDay : words.olderDayFormat, []));
 }

@@ -124,7 +124,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
       model().warn({
         title: words().removedPartly(gone.size, left.length),
         reasons: [
-          ...failed.map(({ id, message }) => words().failedOne(nameOf(id), message)),
+          ...failed.map(({ id, message }) => words().at(nameOf(id), message)),
           // Why the rest was not even tried.
           ...(failure ? report(failure) : []),
         ],

@@ -48,7 +48,7 @@ export function createMoveMutations(
   });
 
   function nameOf({ queries: { groups } }: JourneyScope, groupId: number | null): string {
-    if (groupId === null) return words().none;
+    if (groupId === null) return words().noFolder;
     return groups.state().data?.find(({ id }) => id === groupId)?.name ?? "";
   }
 

@@ -37,7 +37,7 @@ export function LeftOffer() {
   }
   const nameOf = (id: number) => journeys?.find((each) => each.id === id)?.name || words.noName;
   const groupName = (id: number | null) =>
-    id === null ? words.none : (groups?.find((each) => each.id === id)?.name ?? "");
+    id === null ? words.noFolder : (groups?.find((each) => each.id === id)?.name ?? "");
   const said: Record<LeftWork["is"], () => readonly [title: string, act: string]> = {
     delete: () => [own.leftUndeleted(left.is === "order" ? 0 : left.ids.length), own.doRemove],
     move: () => [
@@ -66,7 +66,7 @@ export function LeftOffer() {
       }
     >
       <strong>{title}</strong>
-      {names.length > 0 ? <div>{names.join(own.nameBetween)}</div> : null}
+      {names.length > 0 ? <div>{names.join(own.comma)}</div> : null}
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function SelectedBar() {
       count={`${own.selected(selected.size)}${hidden > 0 ? own.hiddenSelected(hidden) : ""}`}
       allLabel={hidden > 0 ? own.unselectHidden : undefined}
       onAll={hidden > 0 ? change(model.unselectHidden) : undefined}
-      clearLabel={own.unselect}
+      clearLabel={own.clearSelection}
       onClear={change(model.clearSelection)}
       actions={
         fixed ? null : (

@@ -6,5 +6,5 @@ import type { JourneyDialog } from "./dialogs.js";
 export function dialogTitle(dialog: JourneyDialog, words: JourneyWords): string {
   if (dialog.is === "add") return dialog.list === "group" ? words.addGroup : words.addPhase;
   if (dialog.is !== "edit" || dialog.original === null) return words.add;
-  return words.editTitle(readJourney(dialog.original)?.name || words.noName);
+  return words.editOf(readJourney(dialog.original)?.name || words.noName);
 }

@@ -56,7 +56,7 @@ export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelPro
   // At first what is seen of it at once, the rest when that is there.
   const [beginning] = useState(() => beginningOf(wanted));
   const sections = useDeferredValue(wanted, beginning);
-  const outcome = found.length > 0 ? words.found(found.length) : words.notFound;
+  const outcome = found.length > 0 ? words.found(found.length) : words.nothingFound;
   const status = useRestingText(isSearching ? outcome : "");
 
   /** A search looks through all groups, and a group is no search. */
@@ -130,7 +130,7 @@ export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelPro
         {sections.length > 0 ? (
           <EmojiGrid grid={grid} label={words.list} sections={sections} onChoose={onChoose} />
         ) : (
-          <EmptyState title={words.notFound} />
+          <EmptyState title={words.nothingFound} />
         )}
       </div>
       <StatusRegion text={status} />

@@ -1,13 +1,14 @@
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words of the emoji panel, by language. */
 export const emojiWords = words({
+  shared: pick(screenWords, "nothingFound all"),
   ja: {
     search: "絵文字を検索",
     list: "絵文字の一覧",
     recent: "よく使う",
-    all: "すべて",
     groupList: "絵文字の分類",
     results: "検索結果",
     groups: {
@@ -21,14 +22,12 @@ export const emojiWords = words({
       signs: "記号",
       flags: "旗",
     },
-    notFound: "見つかりませんでした",
     found: (count: number) => `${groupDigits(count)}件見つかりました`,
   },
   en: {
     search: "Search emoji",
     list: "Emoji",
     recent: "Often used",
-    all: "All",
     groupList: "Groups of emoji",
     results: "Search results",
     groups: {
@@ -42,7 +41,6 @@ export const emojiWords = words({
       signs: "Signs",
       flags: "Flags",
     },
-    notFound: "Nothing was found",
     found: (count) => `Found: ${groupDigits(count)}`,
   },
 });

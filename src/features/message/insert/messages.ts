@@ -1,14 +1,14 @@
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words of what is asked before a placeholder is put in. */
 export const insertWords = words({
+  shared: pick(screenWords, "cancel close"),
   ja: {
     insert: "挿入",
     change: "変更",
-    cancel: "キャンセル",
     remove: "差し込みを外す",
-    close: "閉じる",
     days: "日数",
     daysUnit: "日後",
     daysHint: "配信日より前の日にするには、マイナスの値を入力します。",
@@ -36,9 +36,7 @@ export const insertWords = words({
   en: {
     insert: "Insert",
     change: "Change",
-    cancel: "Cancel",
     remove: "Remove the placeholder",
-    close: "Close",
     days: "Days",
     daysUnit: "days later",
     daysHint: "Negative: before the delivery date.",

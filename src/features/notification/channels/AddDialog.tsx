@@ -29,7 +29,7 @@ function Opened({ kind, kinds, onClose }: { kind: ChannelKind; kinds: Kinds; onC
   return (
     <Dialog
       open
-      title={words.add(words.kinds[kind] ?? kind)}
+      title={words.addOf(words.kinds[kind] ?? kind)}
       question
       onClose={onClose}
       foot={
@@ -42,7 +42,7 @@ function Opened({ kind, kinds, onClose }: { kind: ChannelKind; kinds: Kinds; onC
         {kinds.loading.has(kind) ? (
           words.loading
         ) : kinds.failed.has(kind) ? (
-          <Notice tone="danger">{words.loadFailed}</Notice>
+          <Notice tone="danger">{words.unknownError}</Notice>
         ) : url === null ? (
           words.connectElsewhere
         ) : (

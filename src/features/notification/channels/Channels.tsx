@@ -136,7 +136,7 @@ function Kind(props: {
                 onPress={() => onAdd(kind)}
                 data-add={kind}
               >
-                {words.add(name)}
+                {words.addOf(name)}
               </Button>
             )}
             <Button
@@ -161,7 +161,7 @@ function Kind(props: {
       ) : null}
       {props.failed ? (
         <div role="alert">
-          <Notice tone="danger">{words.loadFailed}</Notice>
+          <Notice tone="danger">{words.unknownError}</Notice>
         </div>
       ) : null}
       {channels.map(({ id, kind: ofKind, channel }) => (

@@ -62,7 +62,7 @@ function Opened(props: {
   return (
     <Dialog
       open
-      title={words.confirmRemove(channel.name)}
+      title={words.askRemoveOf(channel.name)}
       question
       onClose={onClose}
       foot={
@@ -71,7 +71,7 @@ function Opened(props: {
             {words.cancel}
           </Button>
           <Button variant="danger-fill" busy={removal?.isUnderWay} onPress={() => void remove()}>
-            {words.removeLabel}
+            {words.doRemove}
           </Button>
         </>
       }

@@ -51,7 +51,7 @@ export function useKinds(port: {
     setLoading((before) => withoutOne(before, kind));
     if (!answer.ok) {
       setFailed((before) => new Set([...before, kind]));
-      commands.reportFailure(answer.failure, [words.loadFailed]);
+      commands.reportFailure(answer.failure, [words.unknownError]);
       return;
     }
     const known = channels.state().data;

@@ -20,9 +20,7 @@ export function NotificationCondition() {
       title={<bdi>{titleOf(state) || words.target}</bdi>}
       lead={words.conditionLead}
       undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map(({ place, message }) =>
-        place === "" ? message : words.problemAt(place, message),
-      )}
+      problems={problems.map(({ place, message }) => (place === "" ? message : words.at(place, message)))}
       context={useConditionContext()}
       commands={commands}
     />

@@ -97,7 +97,7 @@ function Fields({ row: { key, value }, timing, overlaps }: { row: Row; timing: T
           />
         ))}
       </div>
-      <Field label={words.from} error={messagesAt(problems, "from")}>
+      <Field label={words.start} error={messagesAt(problems, "from")}>
         <TimeField
           value={from === null ? "" : writeClock(from)}
           onChange={(time) => model.setTime(key, "from", time)}
@@ -105,7 +105,7 @@ function Fields({ row: { key, value }, timing, overlaps }: { row: Row; timing: T
           data-field="from"
         />
       </Field>
-      <Field label={words.to} error={messagesAt(problems, "to")}>
+      <Field label={words.end} error={messagesAt(problems, "to")}>
         <TimeField
           value={to === null ? "" : isMidnight ? "00:00" : writeEnd(to)}
           onChange={(time) => {

@@ -88,7 +88,7 @@ export function CountsSection() {
           unavailable={counts === null}
           onPress={() => {
             if (counts === null) return;
-            const csv = countsCsv(counts, { day: own.day, total: own.total, name: nameOf });
+            const csv = countsCsv(counts, { day: own.date, total: own.total, name: nameOf });
             actions.saveFile(csvFileName(period), csv);
           }}
         >
@@ -99,7 +99,7 @@ export function CountsSection() {
       {counts ? (
         <Deferred
           part={countsPart}
-          words={{ loading: words.loading, failed: words.partFailed, retry: words.again }}
+          words={{ loading: words.loading, failed: words.partFailed, retry: words.loadAgain }}
         >
           {({ CountsCard }) => <CountsCard counts={counts} today={today} nameOf={nameOf} />}
         </Deferred>

@@ -1,7 +1,9 @@
-import { words } from "../../../lib/locale.js";
+import { serverWords } from "../../../collection/index.js";
+import { pick, words } from "../../../lib/locale.js";
 
 /** Words of the section of counts (rules: count-sums, count-views). */
 export const countsWords = words({
+  shared: pick(serverWords, "date monthDay monthDayWeekday comma"),
   ja: {
     total: "合計",
     times: "回",
@@ -9,19 +11,15 @@ export const countsWords = words({
     chart: "グラフ",
     table: "表",
     tableName: "呼び出し数",
-    day: "日付",
     saveCsv: "CSVを保存",
     unfinished: (day: string) => `${day}（途中）`,
     chartName: (from: string, to: string, total: string) =>
       `呼び出し数のグラフ。${from}から${to}まで合計${total}回`,
     busiest: (day: string, count: string) => `、最も多い日は${day}の${count}回`,
     part: (name: string, count: string) => `${name} ${count}回`,
-    between: "、",
     /** The day, its codes, and their sum. */
     figures: (day: string, parts: string, total: string) => `${day} ${parts}${parts && "、"}合計 ${total}回`,
     codes: "サービスコード",
-    dayFormat: "M月D日(ddd)",
-    nameFormat: "M月D日",
     axisFormat: "M/D",
   },
   en: {
@@ -31,17 +29,13 @@ export const countsWords = words({
     chart: "Chart",
     table: "Table",
     tableName: "Calls",
-    day: "Date",
     saveCsv: "Save CSV",
     unfinished: (day) => `${day} (so far)`,
     chartName: (from, to, total) => `Chart of calls. ${from} to ${to}: ${total} in all`,
     busiest: (day, count) => `, most on ${day}: ${count}`,
     part: (name, count) => `${name} ${count}`,
-    between: ", ",
     figures: (day, parts, total) => `${day}: ${parts}${parts && ", "}${total} in all`,
     codes: "Service codes",
-    dayFormat: "ddd M/D",
-    nameFormat: "M/D",
     axisFormat: "M/D",
   },
 });

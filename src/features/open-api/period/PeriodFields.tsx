@@ -43,10 +43,10 @@ export function PeriodFields(props: {
       </Field>
       {choice.preset === "custom" ? (
         <>
-          <Field label={words.from} error={say(problems.from)}>
+          <Field label={words.firstDay} error={say(problems.from)}>
             <DateField value={choice.from} max={today} onChange={(from) => onChoose({ ...choice, from })} />
           </Field>
-          <Field label={words.to} error={say(problems.to)}>
+          <Field label={words.lastDay} error={say(problems.to)}>
             <DateField value={choice.to} max={today} onChange={(to) => onChoose({ ...choice, to })} />
           </Field>
         </>

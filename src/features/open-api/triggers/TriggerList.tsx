@@ -88,7 +88,7 @@ function TriggerRow({ trigger }: { trigger: Trigger }) {
         </p>
       </div>
       <Button size="s" onPress={() => actions.openTrigger(trigger.id)}>
-        {words.open}
+        {words.openIt}
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ export function LastChipStatus({
   const name = id === null ? "" : chipName(id, shown, words);
   const saysCount = shown.settings.multiple && (is === "takenOff" || is === "chosenNow");
   const text =
-    is === "several" ? words.chosen(count) : words[is](name) + (saysCount ? words.countNow(count) : "");
+    is === "several" ? words.selected(count) : words[is](name) + (saysCount ? words.countNow(count) : "");
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), pauseBeforeText);
     return () => clearTimeout(timer);

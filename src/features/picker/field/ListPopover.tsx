@@ -52,7 +52,7 @@ export function ListPopover({
     >
       <Deferred
         part={openList}
-        words={{ loading: words.loading, failed: words.listNotLoaded, retry: words.loadAgain }}
+        words={{ loading: words.loading, failed: words.listFailed, retry: words.loadAgain }}
         loading={<Loading model={model} words={words} />}
       >
         {({ OpenList }) => (

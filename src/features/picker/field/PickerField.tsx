@@ -152,7 +152,7 @@ export function PickerField({ model }: { model: PickerModel }) {
         <>
           {combobox}
           {settings.required || fixed || shown.count === 0 || locked ? null : (
-            <IconButton label={words.clear} icon={<CloseIcon />} onPress={clear} />
+            <IconButton label={words.clearSelection} icon={<CloseIcon />} onPress={clear} />
           )}
         </>
       )}
@@ -226,7 +226,7 @@ function sayOf(
   if (listed.is === "loading" && id !== undefined)
     return say(words.loading, "picker-muted", <SpinnerIcon className="spin" />);
   if (settings.multiple && count > 0) return sayOfSeveral(shown, words, faceId);
-  if (id === undefined || count === 0) return say(words.placeholder, "picker-empty");
+  if (id === undefined || count === 0) return say(words.choose, "picker-empty");
   const marked = markedId(shown) === id ? "picker-marked" : "";
   if (missing.length > 0)
     return say(words.deletedItem(label), classes("picker-gone", marked), <WarningIcon />);
@@ -247,7 +247,7 @@ function sayOfSeveral(shown: FieldShown, words: PickerWords, faceId: string) {
     .slice(0, mostNames)
     .map((id) => chipName(id, shown, words));
   return {
-    text: words.chosen(count),
+    text: words.selected(count),
     face: (
       // By its label, and no text: the chips say the same.
       <span id={faceId} role="img" aria-hidden="true" aria-label={words.chosenAre(count, names)} />

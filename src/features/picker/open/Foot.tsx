@@ -54,7 +54,7 @@ function WholeChoice({ picker, list, shown, words }: ListPartProps) {
   return (
     <>
       <span className="picker-count">
-        <span>{words.chosen(countShown(count, selection.ids, settings))}</span>
+        <span>{words.selected(countShown(count, selection.ids, settings))}</span>
         {hidden > 0 ? <span className="picker-muted">{words.hidden(hidden)}</span> : null}
       </span>
       {offersAlone ? (
@@ -74,7 +74,7 @@ function WholeChoice({ picker, list, shown, words }: ListPartProps) {
       ) : null}
       {count > 0 ? (
         <Button variant="quiet" size="s" onPress={picker.clear}>
-          {goesUnseen > 0 ? words.clearWithHidden(goesUnseen) : words.clear}
+          {goesUnseen > 0 ? words.clearWithHidden(goesUnseen) : words.clearSelection}
         </Button>
       ) : null}
     </>

@@ -105,7 +105,9 @@ function Body(part: ListPartProps & { isNarrow: boolean; anchor: RefObject<HTMLE
   // It lies over nothing that comes next.
   if (shown.isDone) return null;
   if (listed.is === "failed")
-    return <ErrorState title={words.loadFailed} retryLabel={words.loadAgain} onRetry={picker.retryLoading} />;
+    return (
+      <ErrorState title={words.choicesFailed} retryLabel={words.loadAgain} onRetry={picker.retryLoading} />
+    );
   if (!catalogue || !rows) return <Loading words={words} />;
   const nothing = rows.positionCount === 0;
   const Parts = part.isNarrow ? ScopeSelect : Scopes;

@@ -1,6 +1,7 @@
 import type { ItemId } from "../../../api/resources.js";
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 import type { Catalogue } from "../list/catalogue.js";
 import { isSet } from "../list/flags.js";
 import type { PickerWords } from "../messages.js";
@@ -11,21 +12,21 @@ export type OpenListWords = PickerWords & ListWords;
 
 /** What only the open list says, beside `PickerWords` (rules: picker-one-thing-at-a-time, picker-new-item-refused). */
 export const listWords = words({
+  shared: pick(screenWords, "close added search all firstColumn noFolder"),
   ja: {
+    clearSearch: "検索を消す",
+    favourites: "お気に入り",
+    deleted: "削除済み",
     none: (label: string) => `選択可能な${label}がありません`,
     noneChosen: (label: string) => `選択中の${label}はありません`,
     notFound: (query: string) => `「${query}」に一致するものはありません`,
-    deletedHeading: "削除済み",
     takeOffDeleted: "削除済みをまとめて外す",
-    search: "検索",
     searchHint: (label: string) => `${label}を検索`,
-    clearSearch: "検索を消す",
     add: "追加",
     addAsNew: (name: string, label: string) => `「${name}」を新しい${label}として追加`,
     enterAdds: "Enterで追加",
     enterWillAdd: (name: string, label: string) => `Enterを押すと「${name}」を新しい${label}として追加します`,
     addingMany: (done: number, total: number) => `追加中... ${groupDigits(done)} / ${groupDigits(total)} 件`,
-    added: (name: string) => `「${name}」を追加しました`,
     addedTo: (name: string, folder: string) => `「${name}」を${folder}に追加しました`,
     addedMany: (count: number) => `${groupDigits(count)}件を追加しました`,
     addedManyTo: (count: number, folder: string) => `${groupDigits(count)}件を${folder}に追加しました`,
@@ -40,7 +41,6 @@ export const listWords = words({
     chooseAlike: "既存を選ぶ",
     addAnyway: "それでも追加",
     tryAgain: "もう一度追加",
-    dismiss: "閉じる",
     selectAll: "すべて選択",
     hidden: (count: number) => `うち${groupDigits(count)}件は表示外`,
     clearWithHidden: (count: number) => `選択を解除（表示外の${groupDigits(count)}件も）`,
@@ -49,11 +49,8 @@ export const listWords = words({
       `${label}、${groupDigits(count)}件${chosen > 0 ? `、${groupDigits(chosen)}件を選択中` : ""}`,
     found: (count: number) => `${groupDigits(count)}件`,
     groups: "グループ",
-    all: "すべて",
-    favourites: "お気に入り",
     chosenOnly: "選択中",
     onlyChosen: "選択中のみ",
-    noGroup: "未分類",
     wholeGroup: (name: string) => `${name}をすべて選択`,
     fresh: "新着",
     unique: "重複不可",
@@ -62,9 +59,7 @@ export const listWords = words({
     rowKeys: "Alt+T テスト · Alt+P 表示",
     testRow: "この行をテスト送信",
     previewRow: "この行をプレビュー",
-    close: "閉じる",
     pasted: (count: number) => `貼り付けた${groupDigits(count)}件の名前`,
-    firstColumn: "1列目だけを貼り付けました",
     pasteMatched: (count: number) => `見つかったもの ${groupDigits(count)}件`,
     pasteChosen: (count: number) => `すでに選択中のもの ${groupDigits(count)}件`,
     pasteAmbiguous: (count: number) => `同じ名前が複数あるもの ${groupDigits(count)}件`,
@@ -75,20 +70,19 @@ export const listWords = words({
     pasteCancel: "やめる",
   },
   en: {
+    clearSearch: "Clear the search",
+    favourites: "Favourites",
+    deleted: "Deleted",
     none: (label) => `There is nothing to choose: ${label}`,
     noneChosen: (label) => `Nothing is chosen: ${label}`,
     notFound: (query) => `Nothing matches "${query}"`,
-    deletedHeading: "Deleted",
     takeOffDeleted: "Take all deleted off",
-    search: "Search",
     searchHint: (label) => `Search: ${label}`,
-    clearSearch: "Clear the search",
     add: "Add",
     addAsNew: (name, label) => `Add "${name}" (${label})`,
     enterAdds: "Enter adds it",
     enterWillAdd: (name, label) => `Press Enter to add "${name}" (${label})`,
     addingMany: (done, total) => `Adding... ${groupDigits(done)} / ${groupDigits(total)}`,
-    added: (name) => `"${name}" was added`,
     addedTo: (name, folder) => `"${name}" was added to ${folder}`,
     addedMany: (count) => `${groupDigits(count)} were added`,
     addedManyTo: (count, folder) => `${groupDigits(count)} were added to ${folder}`,
@@ -103,7 +97,6 @@ export const listWords = words({
     chooseAlike: "Choose that one",
     addAnyway: "Add anyway",
     tryAgain: "Try again",
-    dismiss: "Close",
     selectAll: "Select all",
     hidden: (count) => `${groupDigits(count)} of them not shown`,
     clearWithHidden: (count) => `Clear the selection (${groupDigits(count)} not shown too)`,
@@ -111,11 +104,8 @@ export const listWords = words({
       `${label}: ${groupDigits(count)}${chosen > 0 ? `, ${groupDigits(chosen)} chosen` : ""}`,
     found: (count) => `${groupDigits(count)} found`,
     groups: "Folders",
-    all: "All",
-    favourites: "Favourites",
     chosenOnly: "Chosen",
     onlyChosen: "Chosen only",
-    noGroup: "No folder",
     wholeGroup: (name) => `Select all of ${name}`,
     fresh: "New",
     unique: "One only",
@@ -124,9 +114,7 @@ export const listWords = words({
     rowKeys: "Alt+T test · Alt+P show",
     testRow: "Send a test of this row",
     previewRow: "Preview this row",
-    close: "Close",
     pasted: (count) => `${groupDigits(count)} names pasted`,
-    firstColumn: "Only the first column was pasted",
     pasteMatched: (count) => `Found: ${groupDigits(count)}`,
     pasteChosen: (count) => `Chosen already: ${groupDigits(count)}`,
     pasteAmbiguous: (count) => `Several of that name: ${groupDigits(count)}`,
@@ -143,7 +131,7 @@ export type ListWords = typeof listWords.ja;
 
 /** What stands over a part of the list. */
 export function headingText(heading: Heading, catalogue: Catalogue, words: OpenListWords): string {
-  if (heading === "missing") return words.deletedHeading;
+  if (heading === "missing") return words.deleted;
   if (heading === "favourites") return words.favourites;
   if (heading === "super") return "";
   const name = groupText(heading.group, catalogue, words);
@@ -154,5 +142,5 @@ export function headingText(heading: Heading, catalogue: Catalogue, words: OpenL
 
 /** The name of a folder. */
 export function groupText(id: ItemId | null, { groups }: Catalogue, words: OpenListWords): string {
-  return groups.find((group) => group.id === id)?.name || words.noGroup;
+  return groups.find((group) => group.id === id)?.name || words.noFolder;
 }

@@ -55,7 +55,7 @@ export function ClashNotice() {
           <strong id={id}>{words.clashNow}</strong>
           <ul id={`${id}list`} className="reservation-clashes scroll-box" aria-label={words.clashes}>
             {withIndex(clash.clashes).map(([at, each]) => (
-              <li key={at}>{words.clashAt(each.label, whenLabel(each, words))}</li>
+              <li key={at}>{words.withNote(each.label, whenLabel(each, words))}</li>
             ))}
           </ul>
           {clash.isForcible ? null : <div>{words.noForce}</div>}

@@ -1,10 +1,11 @@
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
+import { screenWords } from "../../../lib/messages.js";
 
 /** Words for what stands in the way of a reservation (rules: clash-cannot-be-forced). */
 export const clashWords = words({
+  shared: pick(screenWords, "withNote"),
   ja: {
     clashes: "重なっている予定",
-    clashAt: (label: string, when: string) => `${label}（${when}）`,
     clashNow: "ほかの予定と重なっています",
     force: "このまま登録",
     fix: "直す",
@@ -13,7 +14,6 @@ export const clashWords = words({
   },
   en: {
     clashes: "What stands in the way",
-    clashAt: (label, when) => `${label} (${when})`,
     clashNow: "Something else stands there",
     force: "Register anyway",
     fix: "Correct it",

@@ -21,9 +21,9 @@ export function RemoveButton({ reservation, words }: { reservation: Reservation;
         open={isAsking}
         title={words.removeQuestion}
         confirmLabel={words.remove}
-        cancelLabel={words.keep}
+        cancelLabel={words.cancel}
         destructive
-        items={[words.clashAt(reservation.name || words.noName, whenLabel(reservation, words))]}
+        items={[words.withNote(reservation.name || words.noName, whenLabel(reservation, words))]}
         itemsLabel={words.removeQuestion}
         onAnswer={(confirmed) => {
           setAsking(false);

@@ -68,12 +68,12 @@ function Difference({ reservation, salon }: Omit<RequestProps, "request">) {
           <span className="reservation-hint">{words.wishes[field]}</span>
           <span>
             <del>
-              <span className="sr">{words.wishFrom}</span>
+              <span className="sr">{words.before}</span>
               {texts[field][0]}
             </del>
             <ins>
               <span aria-hidden="true">{words.arrow}</span>
-              <span className="sr">{words.wishTo}</span>
+              <span className="sr">{words.after}</span>
               {texts[field][1]}
             </ins>
           </span>
@@ -108,7 +108,7 @@ function Room({ request, reservation, salon }: RequestProps) {
         <ul>
           {found.map((each) => (
             <li key={`${each.status === "blocked"}${each.id}`}>
-              {words.clashAt(
+              {words.withNote(
                 each.status === "blocked" ? each.meta_data || words.block : each.name || words.noName,
                 whenLabel(each, words),
               )}

@@ -1,7 +1,9 @@
-import { words } from "../../../lib/locale.js";
+import { serverWords } from "../../../collection/index.js";
+import { pick, words } from "../../../lib/locale.js";
 
 /** Words of the detail: how it goes, what was asked for, what was done (rules: panel-detail, reservation-status-names). */
 export const detailWords = words({
+  shared: pick(serverWords, "cancel remove before after"),
   ja: {
     visitStatus: "対応状況",
     visitStatuses: ["未対応", "対応中", "対応済み"],
@@ -22,8 +24,6 @@ export const detailWords = words({
     requests: { create: "新規申請", edit: "変更申請", cancel: "キャンセル申請" },
     requestedAt: (when: string) => `受付 ${when}`,
     wishes: { time: "日時", course: "コース", resource: "担当" },
-    wishFrom: "変更前",
-    wishTo: "変更後",
     arrow: "→",
     unchanged: (names: readonly string[]) => `${names.join("・")}は変わりません`,
     isFree: "この時間は空いています",
@@ -37,10 +37,8 @@ export const detailWords = words({
     judgeFailed: "申請を処理できませんでした",
     alreadyJudged: "この申請はすでに処理されています。最新の内容を表示しています。",
 
-    remove: "削除",
     removeQuestion: "この予約を削除しますか？",
     removeHint: "削除した予約は元に戻せません。",
-    keep: "キャンセル",
     removeFailed: "予約を削除できませんでした",
 
     history: "履歴",
@@ -79,8 +77,6 @@ export const detailWords = words({
     requests: { create: "New request", edit: "Request to change", cancel: "Request to cancel" },
     requestedAt: (when) => `Received ${when}`,
     wishes: { time: "Time", course: "Course", resource: "Staff" },
-    wishFrom: "Before",
-    wishTo: "After",
     arrow: "→",
     unchanged: (names) => `Unchanged: ${names.join(", ")}`,
     isFree: "Nothing else stands there",
@@ -94,10 +90,8 @@ export const detailWords = words({
     judgeFailed: "The request could not be judged",
     alreadyJudged: "This request has been judged already. What is shown is the newest state.",
 
-    remove: "Delete",
     removeQuestion: "Delete this reservation?",
     removeHint: "A deleted reservation cannot be brought back.",
-    keep: "Cancel",
     removeFailed: "The reservation was not deleted",
 
     history: "History",

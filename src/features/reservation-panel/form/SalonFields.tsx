@@ -40,7 +40,7 @@ export function SalonFields({ salon }: { salon: SalonQueries }) {
                 salon.resources.retry();
               }}
             >
-              {words.retry}
+              {words.loadAgain}
             </Button>
           }
         >

@@ -46,7 +46,7 @@ export function AssociationRow(props: { link: CalendarLink; association: Calenda
         <Button
           size="s"
           busy={busy}
-          busyLabel={words.saving}
+          busyLabel={words.working}
           onPress={() => void begin(() => actions.resync(place))}
           data-control="resync"
         >

@@ -66,7 +66,7 @@ function StillPending() {
         size="s"
         icon={<RefreshIcon />}
         busy={busy}
-        busyLabel={words.saving}
+        busyLabel={words.working}
         onPress={() => void begin(() => askAgain(actions.queries().calendars))}
       >
         {own.reload}

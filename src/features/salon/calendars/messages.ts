@@ -1,8 +1,9 @@
-import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { serverWords } from "../../../collection/index.js";
+import { pick, words } from "../../../lib/locale.js";
 
 /** Words of calendars (rules: calendar-links, calendar-failures). */
 export const calendarWords = words({
+  shared: pick(serverWords, "reload removeFailed doAdd andMore choose"),
   ja: {
     sync: "シフトをカレンダーと同期する",
     accounts: "Googleアカウント",
@@ -12,7 +13,6 @@ export const calendarWords = words({
     links: "連携中のカレンダー",
     noLinks: "連携中のカレンダーがありません",
     add: "カレンダーを追加",
-    doAdd: "追加する",
     linkOf: (calendar: string, target: string) => `${calendar} → ${target}`,
     purposes: { reservation: "予約を書き出す", shift: "シフトを読み込む" },
     states: { pending: "準備中", syncing: "同期中", ok: "同期済み", error: "エラー" },
@@ -25,12 +25,10 @@ export const calendarWords = words({
     unlink: "連携を解除",
     askUnlink: (calendar: string) => `「${calendar}」の連携を解除しますか？`,
     doUnlink: "解除する",
-    removeFailed: "削除に失敗しました",
     calendar: "カレンダー",
     resource: "担当",
     direction: "連携の向き",
     both: "両方",
-    choose: "選択してください",
     notWritable: "このカレンダーには書き込めません",
     accountMissing: "Googleアカウントを選択してください。",
     calendarMissing: "カレンダーを選択してください。",
@@ -41,10 +39,8 @@ export const calendarWords = words({
     waitEnds: (calendar: string, state: string) => `「${calendar}」は${state}です`,
     listed: (states: readonly string[]) => states.join("・"),
     stillPending: "まだ準備中です。しばらくしてから「再読み込み」を押してください。",
-    reload: "再読み込み",
     inError: (calendar: string, purpose: string) => `「${calendar}」（${purpose}）: エラー`,
     ofAccount: (email: string, what: string) => `${email}: ${what}`,
-    andMore: (count: number) => `ほか${groupDigits(count)}件`,
   },
   en: {
     sync: "Keep shifts and calendars in step",
@@ -55,7 +51,6 @@ export const calendarWords = words({
     links: "Linked calendars",
     noLinks: "No calendars are linked",
     add: "Add a calendar",
-    doAdd: "Add",
     linkOf: (calendar, target) => `${calendar} → ${target}`,
     purposes: { reservation: "Write out reservations", shift: "Read in shifts" },
     states: { pending: "Being prepared", syncing: "Syncing", ok: "In step", error: "Error" },
@@ -68,12 +63,10 @@ export const calendarWords = words({
     unlink: "Unlink",
     askUnlink: (calendar) => `Unlink “${calendar}”?`,
     doUnlink: "Unlink",
-    removeFailed: "It could not be deleted",
     calendar: "Calendar",
     resource: "Staff or equipment",
     direction: "Direction",
     both: "Both",
-    choose: "Choose one",
     notWritable: "This calendar cannot be written to",
     accountMissing: "Choose a Google account.",
     calendarMissing: "Choose a calendar.",
@@ -83,10 +76,8 @@ export const calendarWords = words({
     waitEnds: (calendar, state) => `“${calendar}”: ${state}`,
     listed: (states) => states.join(", "),
     stillPending: "It is still being prepared. Wait a while, then press “Reload”.",
-    reload: "Reload",
     inError: (calendar, purpose) => `“${calendar}” (${purpose}): error`,
     ofAccount: (email, what) => `${email}: ${what}`,
-    andMore: (count) => `${groupDigits(count)} more`,
   },
 });
 

@@ -102,7 +102,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
   });
   return (
     <SalonFormDialog
-      title={original === null ? own.add : own.title(original.name || words.noName)}
+      title={original === null ? own.add : own.editOf(original.name || words.noName)}
       width="m"
       onSave={fixed || isGone ? undefined : save}
       busy={call.busy}
@@ -110,7 +110,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
       refused={call.fields}
       help={
         isGone && !fixed ? (
-          <Button size="s" busy={call.busy} busyLabel={words.saving} onPress={save}>
+          <Button size="s" busy={call.busy} busyLabel={words.working} onPress={save}>
             {own.addAnew}
           </Button>
         ) : null

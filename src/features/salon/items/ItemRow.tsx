@@ -130,10 +130,10 @@ function NearItem(props: ItemRowProps) {
                 {...why}
               />
               <IconButton
-                label={own.copyItem}
+                label={own.duplicate}
                 icon={<CopyIcon />}
                 onPress={() => actions.copyItem(kind, item)}
-                busyLabel={words.saving}
+                busyLabel={words.working}
                 data-control="copy"
               />
               <IconButton

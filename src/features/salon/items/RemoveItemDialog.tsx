@@ -63,7 +63,7 @@ export function RemoveItemDialog({ kind, id }: { kind: SalonItemKind; id: number
   const isHidden = isInUse && kind === "courses";
   return (
     <RemoveQuestion
-      title={own.askRemove(name)}
+      title={own.askRemoveOf(name)}
       busy={call.busy}
       lines={call.lines}
       confirmLabel={isHidden ? own.hide : isInUse ? own.removeAnyway : words.doRemove}

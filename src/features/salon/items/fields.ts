@@ -97,8 +97,8 @@ export function problemOf(key: string, value: PlainData, words: ItemWords): stri
   const sent = onWire(key, value);
   switch (key) {
     case "name":
-      if (sent === "") return words.nameMissing;
-      return [...String(sent)].length > 100 ? words.nameLong : null;
+      if (sent === "") return words.nameRequired;
+      return [...String(sent)].length > 100 ? words.nameTooLong : null;
     case "duration_min":
       return isWhole(sent, 1) && sent <= 1440 ? null : words.minutesRule;
     case "capacity":

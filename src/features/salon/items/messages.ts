@@ -1,6 +1,7 @@
 import type { SalonItemKind } from "../../../api/salon-items.js";
+import { serverWords } from "../../../collection/index.js";
 import { groupDigits } from "../../../lib/digits.js";
-import { type Locale, type Localized, words } from "../../../lib/locale.js";
+import { type Locale, type Localized, pick, words } from "../../../lib/locale.js";
 
 /** Words of courses and resources, which differ in what they are called (rules: salon-item-list, salon-item-messages). */
 const jaOf = {
@@ -26,20 +27,13 @@ const jaOf = {
   },
 };
 const ja = {
-  search: "検索",
   clearSearch: "検索をクリア",
   nothingFound: "見つかりません",
   showDeleted: "削除済みを表示",
-  deleted: "削除済み",
   isPublic: "公開",
-  copyItem: "複製",
   editTogether: "まとめて編集",
-  askRemove: (name: string) => `${name}を削除しますか？`,
-  title: (name: string) => `${name}を編集`,
-  minutesOf: (count: string) => `${count}分`,
   noPrice: "料金なし",
   capacityOf: (count: number) => `${groupDigits(count)}件まで`,
-  name: "名前",
   minutes: "所要時間（分）",
   capacity: "同時に受けられる数",
   color: "色",
@@ -47,8 +41,6 @@ const ja = {
   icon: "アイコン画像のURL",
   description: "説明",
   publish: "公開する",
-  nameMissing: "名前を入力してください",
-  nameLong: "名前は100文字以内で入力してください",
   minutesRule: "所要時間は1〜1440分で入力してください",
   capacityRule: "同時に受けられる数は1以上の整数で入力してください",
   iconRule: "画像のURLが正しくありません",
@@ -56,7 +48,6 @@ const ja = {
   hues: ["青", "青緑", "緑", "オリーブ", "琥珀", "ローズ", "紫", "グレー"],
   yes: "はい",
   no: "いいえ",
-  addAnew: "新しく追加する",
   courseInUse: (count: number) => `これからの予約が${groupDigits(count)}件あるため、削除できません`,
   pastStay: (count: number) => `過去の予約${groupDigits(count)}件は残ります`,
   hide: "非公開にする",
@@ -77,8 +68,13 @@ const ja = {
   pairsHint: "チェックした組み合わせで予約を受け付けます",
 };
 
+const shared = pick(
+  serverWords,
+  "askRemoveOf editOf addAnew duplicate search nameRequired nameTooLong name deleted minutesOf",
+);
+
 /** What each language says of one of the two lists. */
-export type ItemWords = typeof ja & (typeof jaOf)["courses"];
+export type ItemWords = typeof ja & (typeof jaOf)["courses"] & typeof shared.ja;
 
 const enOf: Record<SalonItemKind, (typeof jaOf)["courses"]> = {
   courses: {
@@ -103,20 +99,13 @@ const enOf: Record<SalonItemKind, (typeof jaOf)["courses"]> = {
   },
 };
 const en: typeof ja = {
-  search: "Search",
   clearSearch: "Clear the search",
   nothingFound: "Nothing was found",
   showDeleted: "Show deleted ones",
-  deleted: "Deleted",
   isPublic: "Public",
-  copyItem: "Duplicate",
   editTogether: "Edit all",
-  askRemove: (name) => `Delete ${name}?`,
-  title: (name) => `Edit ${name}`,
-  minutesOf: (count) => `${count} min`,
   noPrice: "No price",
   capacityOf: (count) => `Up to ${groupDigits(count)} at a time`,
-  name: "Name",
   minutes: "Length (min)",
   capacity: "How many at a time",
   color: "Colour",
@@ -124,8 +113,6 @@ const en: typeof ja = {
   icon: "Address of the icon",
   description: "Description",
   publish: "Public",
-  nameMissing: "Enter a name",
-  nameLong: "Enter a name of at most 100 characters",
   minutesRule: "Enter a length of 1 to 1440 minutes",
   capacityRule: "Enter a whole number of 1 or more",
   iconRule: "This is no address of an image",
@@ -133,7 +120,6 @@ const en: typeof ja = {
   hues: ["Blue", "Teal", "Green", "Olive", "Amber", "Rose", "Purple", "Grey"],
   yes: "Yes",
   no: "No",
-  addAnew: "Add it anew",
   courseInUse: (count) => `It cannot be deleted: ${groupDigits(count)} reservations are to come`,
   pastStay: (count) => `${groupDigits(count)} past reservations stay`,
   hide: "Make it private",
@@ -156,8 +142,8 @@ const en: typeof ja = {
 
 /** Made once: a row of a long list asks for them too. */
 const wordsOf: Readonly<Record<SalonItemKind, Localized<ItemWords>>> = {
-  courses: words({ ja: { ...ja, ...jaOf.courses }, en: { ...en, ...enOf.courses } }),
-  resources: words({ ja: { ...ja, ...jaOf.resources }, en: { ...en, ...enOf.resources } }),
+  courses: words({ shared, ja: { ...ja, ...jaOf.courses }, en: { ...en, ...enOf.courses } }),
+  resources: words({ shared, ja: { ...ja, ...jaOf.resources }, en: { ...en, ...enOf.resources } }),
 };
 
 /** The words of one of the two lists. */

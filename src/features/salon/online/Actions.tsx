@@ -56,7 +56,7 @@ export function Actions({ config, work }: { config: PlainObject; work: SectionEd
         <Button
           unavailable={!isDirty || onlineIdOf(config) === null}
           busy={isBusy}
-          busyLabel={words.saving}
+          busyLabel={words.working}
           onPress={save}
         >
           {own.saveActions}
@@ -96,7 +96,7 @@ function ActionConflicts({ work }: { work: SectionEdits }) {
   const names = useNames();
   const conflicts = useAtomValue(work.atoms.conflicts);
   const sides = useAtomValue(work.atoms.sides);
-  const say = (id: PlainData) => (id === null ? own.noAction : names.nameOf("action", id));
+  const say = (id: PlainData) => (id === null ? own.none : names.nameOf("action", id));
   const shown = reserveEvents.flatMap((event) => {
     const conflict = conflicts[event];
     if (!conflict) return [];

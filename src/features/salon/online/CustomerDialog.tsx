@@ -117,14 +117,14 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
   const undo = { canUndo, canRedo, undo: editor.undoEdit, redo: editor.redoEdit };
   return (
     <SalonFormDialog
-      title={original === null ? own.addItem : own.editItem(labelOf(original) || words.noName)}
+      title={original === null ? own.addItem : own.editOf(labelOf(original) || words.noName)}
       width="l"
       onSave={fixed || isGone ? undefined : () => void save()}
       busy={call.busy}
       lines={lines}
       help={
         isGone && !fixed ? (
-          <Button size="s" busy={call.busy} busyLabel={words.saving} onPress={() => void save()}>
+          <Button size="s" busy={call.busy} busyLabel={words.working} onPress={() => void save()}>
             {own.addAnew}
           </Button>
         ) : null

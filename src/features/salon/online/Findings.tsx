@@ -72,7 +72,7 @@ export function Findings({ today }: { today: string }) {
         <LoadFailed
           title={own.readyFailed}
           reasons={[...new Set(failures.flatMap((each) => explainCall(each, settings.locale)))]}
-          retryLabel={words.again}
+          retryLabel={words.loadAgain}
           onRetry={() => {
             for (const query of read.all) if (query.state().is === "failed") void askAgain(query);
           }}

@@ -34,7 +34,7 @@ export function RemoveCustomerDialog({ id }: { id: number }) {
 
   return (
     <RemoveQuestion
-      title={own.askRemoveItem(name)}
+      title={own.askRemoveOf(name)}
       busy={call.busy}
       lines={call.lines}
       confirmLabel={words.doRemove}

@@ -67,7 +67,7 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
         ))}
       </div>
       {fixed ? null : (
-        <Button unavailable={!isDirty} busy={isBusy} busyLabel={words.saving} onPress={save}>
+        <Button unavailable={!isDirty} busy={isBusy} busyLabel={words.working} onPress={save}>
           {own.saveShop}
         </Button>
       )}

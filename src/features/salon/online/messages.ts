@@ -1,5 +1,6 @@
+import { serverWords } from "../../../collection/index.js";
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
 import type { ReserveEvent } from "./reserve-actions.js";
 import type { ShopKey } from "./shop-info.js";
 
@@ -32,6 +33,7 @@ const shopJa: Readonly<Record<ShopKey, string>> = {
 
 /** Words of online booking (rules: salon-switches, public-page, ready-to-book). */
 export const onlineWords = words({
+  shared: pick(serverWords, "askRemoveOf editOf addAnew none"),
   ja: {
     reception: "受付",
     enable: "オンライン予約を受け付ける",
@@ -53,17 +55,13 @@ export const onlineWords = words({
 
     customers: "お客様情報",
     addItem: "項目を追加",
-    editItem: (label: string) => `${label}を編集`,
-    askRemoveItem: (label: string) => `${label}を削除しますか？`,
     noItems: "お客様にたずねる項目がありません",
     sameVariable: "ほかの項目も同じ友だち情報に登録します",
-    addAnew: "新しく追加する",
     flags: { yes: "はい", no: "いいえ" },
 
     actions: "予約時のアクション",
     saveActions: "アクションを保存",
     events: eventsJa,
-    noAction: "なし",
 
     ready: "公開前の確認",
     check: "確認する",
@@ -110,11 +108,8 @@ export const onlineWords = words({
 
     customers: "Asked of customers",
     addItem: "Add an item",
-    editItem: (label) => `Edit ${label}`,
-    askRemoveItem: (label) => `Delete ${label}?`,
     noItems: "Customers are asked nothing",
     sameVariable: "Another item goes into the same friend information",
-    addAnew: "Add it anew",
     flags: { yes: "Yes", no: "No" },
 
     actions: "Actions of bookings",
@@ -136,7 +131,6 @@ export const onlineWords = words({
       reminder: "Reminder",
       follow: "Follow-up",
     },
-    noAction: "None",
 
     ready: "Before going public",
     check: "Check",

@@ -55,7 +55,7 @@ export function Affected() {
   return (
     <div className="opening-affected">
       <div>
-        <Button busy={isBusy} busyLabel={frame.saving} onPress={() => void check()}>
+        <Button busy={isBusy} busyLabel={frame.working} onPress={() => void check()}>
           {words.checkAffected}
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function CopyDayDialog({ year, weekday }: { year: number; weekday: string
             {words.weekend}
           </Button>
           <Button size="s" onPress={() => tick(weekdaysShown)}>
-            {words.everyDay}
+            {words.all}
           </Button>
         </div>
       </div>

@@ -31,8 +31,8 @@ export function DifferencesDialog() {
           <thead>
             <tr>
               <td />
-              <th scope="col">{words.was}</th>
-              <th scope="col">{words.is}</th>
+              <th scope="col">{words.before}</th>
+              <th scope="col">{words.after}</th>
             </tr>
           </thead>
           <tbody>

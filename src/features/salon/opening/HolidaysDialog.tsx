@@ -63,7 +63,7 @@ export function HolidaysDialog({ year }: { year: number }) {
     <SalonFormDialog
       title={words.addHolidays}
       width="m"
-      saveLabel={words.add}
+      saveLabel={words.doAdd}
       onSave={holidays.length > 0 ? decide : undefined}
       lines={lines}
     >
@@ -73,7 +73,7 @@ export function HolidaysDialog({ year }: { year: number }) {
         </p>
       ) : null}
       {part.is === "failed" ? (
-        <LoadFailed title={frame.partFailed} retryLabel={frame.again} onRetry={part.retry} />
+        <LoadFailed title={frame.partFailed} retryLabel={frame.loadAgain} onRetry={part.retry} />
       ) : null}
       {part.is === "ready" && holidays.length === 0 ? <p>{words.noHolidays}</p> : null}
       {holidays.length > 0 ? (

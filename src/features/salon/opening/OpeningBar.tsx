@@ -28,13 +28,13 @@ export function OpeningBar() {
       </Button>
       <span className="salon-grow" />
       <Button aria-haspopup="dialog" onPress={() => model.dialogs.open({ is: "differences" })}>
-        {words.showDifferences}
+        {words.showChanges}
       </Button>
       <Button
         variant="primary"
         finishes
         busy={isSaving}
-        busyLabel={frame.saving}
+        busyLabel={frame.working}
         unavailable={!isDirty && !hasConflicts && !isSaving}
         onPress={() => void saveHours({ editor, model, actions, words, frame })}
       >

@@ -56,7 +56,7 @@ export function RangeRow(props: {
       data-range={at}
       onPaste={paste}
     >
-      <Field label={words.from} error={say("from", "missing-from", "overlap")}>
+      <Field label={words.start} error={say("from", "missing-from", "overlap")}>
         <TimeField
           value={from}
           onChange={(time) => onChange({ from: time })}
@@ -65,7 +65,7 @@ export function RangeRow(props: {
         />
       </Field>
       <Field
-        label={words.to}
+        label={words.end}
         error={say("to", "missing-to", "reversed", "reversed-splittable")}
         hint={to === "23:59" || to === "00:00" ? words.endOfDay : undefined}
       >

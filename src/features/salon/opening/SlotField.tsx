@@ -24,7 +24,7 @@ export function SlotField() {
     field.current?.focus();
     editor.focusArrived();
   }, [wish, editor]);
-  const options = steps.map((value) => ({ value, label: words.minutes(value) }));
+  const options = steps.map((value) => ({ value, label: words.minutesOf(value) }));
   return (
     <div className="opening-slot">
       <Field label={words.slot} error={error}>

@@ -67,7 +67,7 @@ export function SpecialDialog({ span, isGone }: { span: SpecialSpan | null; isGo
     <SalonFormDialog
       title={span ? words.editSpecial : words.addSpecial}
       width="m"
-      saveLabel={span ? words.decide : words.add}
+      saveLabel={span ? words.decide : words.doAdd}
       onSave={decide}
       lines={isGone ? [words.gone, ...lines] : lines}
     >
@@ -112,8 +112,8 @@ function dayMessages(
   words: OpeningWords,
 ): Record<string, readonly string[]> {
   const said: Record<SpecialProblem, [field: string, message: string]> = {
-    "missing-first": ["first", words.missingDate],
-    "missing-last": ["last", words.missingDate],
+    "missing-first": ["first", words.dateRequired],
+    "missing-last": ["last", words.dateRequired],
     reversed: ["last", words.reversedDays],
     "too-long": ["last", words.tooLong],
   };

@@ -54,14 +54,14 @@ function sayWritten(row: PlainData, { from, to }: TimeRange, words: OpeningWords
 
 /** `12月31日(木)`, with its year where that is not the one that is shown; without one that is shown, where it is not this one. */
 export function sayDate(date: string, words: OpeningWords, shownYear?: number): string {
-  if (shownYear === undefined) return formatNearDay(date, words.day, words.weekdays);
+  if (shownYear === undefined) return formatNearDay(date, words.monthDayWeekday, words.weekdays);
   const isOther = Number(date.slice(0, 4)) !== shownYear;
-  return formatDay(date, isOther ? words.longDay : words.day, words.weekdays);
+  return formatDay(date, isOther ? words.longDay : words.monthDayWeekday, words.weekdays);
 }
 
 /** The same under its year, which is said elsewhere. */
 export function sayDayOfYear(date: string, words: OpeningWords): string {
-  return formatDay(date, words.day, words.weekdays);
+  return formatDay(date, words.monthDayWeekday, words.weekdays);
 }
 
 /** `12月29日(火)〜12月31日(木)`, or the one day; of the year that is shown. */
@@ -100,7 +100,7 @@ export function problemText(problem: RangeProblem, words: OpeningWords): string 
   switch (problem) {
     case "missing-from":
     case "missing-to":
-      return words.missingTime;
+      return words.timeRequired;
     case "reversed":
     case "reversed-splittable":
       return words.reversed;
@@ -183,8 +183,8 @@ export function sayConflict(
 /** The steps of the times. */
 export function saySlot(slot: PlainData | undefined, words: OpeningWords): string {
   const minutes = readNumber(slot);
-  if (minutes !== null) return words.minutes(minutes);
-  return slot === null || slot === undefined ? words.nothing : JSON.stringify(slot);
+  if (minutes !== null) return words.minutesOf(minutes);
+  return slot === null || slot === undefined ? words.none : JSON.stringify(slot);
 }
 
 /** What the entries say of a special day: hours and note, of the first what counts. */

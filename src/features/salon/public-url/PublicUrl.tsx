@@ -31,7 +31,7 @@ export function PublicUrl({ isStopped }: { isStopped: boolean }) {
         {url === "" ? null : <CopyButton text={url} />}
         {address === null ? null : (
           <a className="salon-out-link" href={address} target="_blank" rel="noopener">
-            <span>{words.openPage}</span>
+            <span>{words.openIt}</span>
             <ExternalIcon />
           </a>
         )}

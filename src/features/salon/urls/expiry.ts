@@ -4,7 +4,7 @@ import { readInstant } from "../../../lib/dates/moments.js";
 /** Until when a link can be used, as it is sent; `null` for ever. */
 export type Expiry =
   | { readonly is: "ready"; readonly expiresAt: string | null }
-  | { readonly is: "wrong"; readonly why: "dateMissing" | "notInFuture" };
+  | { readonly is: "wrong"; readonly why: "dateRequired" | "notInFuture" };
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -14,7 +14,7 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  */
 export function readExpiry(date: string, time: string, now: number): Expiry {
   if (date === "") {
-    return time === "" ? { is: "ready", expiresAt: null } : { is: "wrong", why: "dateMissing" };
+    return time === "" ? { is: "ready", expiresAt: null } : { is: "wrong", why: "dateRequired" };
   }
   const isTime = time === "" || clock.test(time);
   const expiresAt = `${date}T${time || "23:59"}:00+09:00`;

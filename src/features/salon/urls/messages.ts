@@ -1,8 +1,10 @@
+import { serverWords } from "../../../collection/index.js";
 import { groupDigits } from "../../../lib/digits.js";
-import { words } from "../../../lib/locale.js";
+import { pick, words } from "../../../lib/locale.js";
 
 /** Words of links to the public page (rules: salon-urls, salon-url-expiry). */
 export const urlWords = words({
+  shared: pick(serverWords, "dateRequired name"),
   ja: {
     urls: "予約ページURL",
     noUrls: "URLがありません",
@@ -13,13 +15,11 @@ export const urlWords = words({
     until: (moment: string) => `期限 ${moment}`,
     noEnd: "期限なし",
     expired: "期限切れ",
-    name: "名前",
     course: "コース",
     resource: "担当",
     notSet: "指定なし",
     date: "有効期限の日付",
     time: "有効期限の時刻",
-    dateMissing: "日付を入力してください",
     notInFuture: "有効期限は未来の日時にしてください",
     removeCost: (count: number) =>
       `これまでに${groupDigits(count)}回開かれています。配布したリンクは使えなくなります。`,
@@ -34,13 +34,11 @@ export const urlWords = words({
     until: (moment) => `Until ${moment}`,
     noEnd: "Does not expire",
     expired: "Expired",
-    name: "Name",
     course: "Course",
     resource: "Staff or equipment",
     notSet: "Any",
     date: "Last day",
     time: "Last time",
-    dateMissing: "Enter a date",
     notInFuture: "Enter a date and time in the future",
     removeCost: (count) =>
       `It was opened ${groupDigits(count)} times. Links that were handed out will no longer work.`,

@@ -25,7 +25,7 @@ export function shownUrls(urls: Urls): Urls {
 /** Until when it can be used. What is no time is shown as the server wrote it. */
 export function expiryText(
   { expiresAt, wire }: Pick<SalonUrl, "expiresAt" | "wire">,
-  words: Pick<SalonWords, "dayFormat" | "weekdays">,
+  words: Pick<SalonWords, "monthDay" | "weekdays">,
   own: UrlWords,
 ): string {
   const written = typeof wire.expires_at === "string" ? wire.expires_at : "";

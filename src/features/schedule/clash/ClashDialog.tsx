@@ -38,9 +38,9 @@ export function ClashDialog() {
       <ul className="schedule-clashes" aria-label={words.clashes}>
         {withIndex(clash?.clashes ?? []).map(([at, { label, date, from, to }]) => (
           <li key={at}>
-            {words.clashAt(
+            {words.withNote(
               label,
-              `${dayLabel(date, words.dayTitle, words)} ${timesLabel({ from, to }, words)}`,
+              `${dayLabel(date, words.monthDayWeekday, words)} ${timesLabel({ from, to }, words)}`,
             )}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function CopyList({ days, choice, busy, own, onChoose }: CopyListProps) {
     <ul ref={box} className="schedule-copies" aria-label={own.plan} {...keys}>
       {days.map(({ date, rows }) => {
         const ticked = tickedOf(choice, rows);
-        const day = dayLabel(date, words.dayTitle, words);
+        const day = dayLabel(date, words.monthDayWeekday, words);
         return (
           <li key={date}>
             <Checkbox

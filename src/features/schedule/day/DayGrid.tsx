@@ -103,7 +103,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
         role="grid"
         aria-rowcount={rows.length + wholeRows}
         className="schedule-rows"
-        aria-label={words.rows(dayLabel(layout.date, words.dayTitle, words))}
+        aria-label={words.rows(dayLabel(layout.date, words.monthDayWeekday, words))}
         style={{ width: namesWidth + width, height: starts.at(-1) ?? 0 }}
         {...handlers}
         {...pointer.handlers}
@@ -174,7 +174,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
           anchor={anchor}
           onClose={() => setMenu(null)}
           items={[
-            { id: "open", label: words.open, onPress: () => actions.select(menu.record) },
+            { id: "open", label: words.openIt, onPress: () => actions.select(menu.record) },
             ...(isOfShifts
               ? []
               : [

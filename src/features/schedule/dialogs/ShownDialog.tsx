@@ -30,7 +30,7 @@ export function ShownDialog() {
       return (
         <Deferred
           part={copyingPart}
-          words={{ loading: words.loading, failed: words.copyPartFailed, retry: words.retry }}
+          words={{ loading: words.loading, failed: words.partFailed, retry: words.loadAgain }}
         >
           {({ CopyDialog }) => <CopyDialog date={dialog.date} cells={dialog.cells} />}
         </Deferred>

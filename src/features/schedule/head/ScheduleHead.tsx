@@ -25,9 +25,12 @@ export function ScheduleHead() {
   const { first, last } = shownDays(date, view);
   const title =
     view === "date"
-      ? dayLabel(date, words.dayTitle, words)
+      ? dayLabel(date, words.monthDayWeekday, words)
       : view === "week"
-        ? words.range(dayLabel(first, words.dayTitle, words), dayLabel(last, words.dayTitle, words))
+        ? words.fromTo(
+            dayLabel(first, words.monthDayWeekday, words),
+            dayLabel(last, words.monthDayWeekday, words),
+          )
         : dayLabel(date, words.monthTitle, words);
   return (
     <div className="schedule-bar">

@@ -1,19 +1,18 @@
-import { words } from "../../../lib/locale.js";
+import { serverWords } from "../../../collection/index.js";
+import { pick, words } from "../../../lib/locale.js";
 
 /** Words of the requests that are judged in a row. */
 export const inboxWords = words({
+  shared: pick(serverWords, "working before after"),
   ja: {
     inbox: "未対応の申請",
     inboxEmpty: "未対応の申請はありません",
     inboxHint: "上下の矢印キーで次の申請へ移動し、Enterで承認、Deleteで却下します。",
     requestedAt: (when: string) => `受付 ${when}`,
-    wishFrom: "変更前",
-    wishTo: "変更後",
     judge: { approved: "承認する", denied: "却下する" },
     judgeOf: (what: string, name: string) => `${what} ${name}`,
     knownClash: "重なりあり",
     judgeAnyway: "重なっていても承認",
-    judging: "処理中...",
     judged: {
       approved: (name: string) => `${name}の申請を承認しました`,
       denied: (name: string) => `${name}の申請を却下しました`,
@@ -30,13 +29,10 @@ export const inboxWords = words({
     inboxEmpty: "There are no open requests",
     inboxHint: "Up and down arrows go to the next request, Enter approves, Delete denies.",
     requestedAt: (when) => `Received ${when}`,
-    wishFrom: "Before",
-    wishTo: "After",
     judge: { approved: "Approve", denied: "Deny" },
     judgeOf: (what, name) => `${what} ${name}`,
     knownClash: "Overlaps",
     judgeAnyway: "Approve all the same",
-    judging: "Working...",
     judged: {
       approved: (name) => `The request of ${name} was approved`,
       denied: (name) => `The request of ${name} was denied`,

@@ -42,7 +42,7 @@ export function SelectedCells({
       </Button>
       {isChosen ? (
         <Button size="s" variant="quiet" onPress={model.shiftState.unselect}>
-          {words.unselect}
+          {words.clearSelection}
         </Button>
       ) : (
         <>

@@ -1,7 +1,9 @@
-import { words } from "../../../lib/locale.js";
+import { serverWords } from "../../../collection/index.js";
+import { pick, words } from "../../../lib/locale.js";
 
 /** Words of shifts. */
 export const shiftWords = words({
+  shared: pick(serverWords, "save doRemove clearSelection partFailed"),
   ja: {
     shiftWeek: (from: string, to: string) => `${from}〜${to}のシフト`,
     shiftTitle: "シフトの編集",
@@ -14,10 +16,8 @@ export const shiftWords = words({
     selected: (count: number) => `${count}日分を選択中`,
     paint: (count: number) => `${count}日分にシフトを追加`,
     erase: (count: number) => `${count}件を削除`,
-    unselect: "選択を解除",
     eraseTitle: (count: number) => `${count}件のシフトを削除しますか`,
     eraseOnce: "くり返しのシフトは、選んだ日だけが削除されます。",
-    eraseIt: "削除する",
     erased: (count: number) => `${count}件のシフトを削除しました`,
     eraseRest: (count: number) => `${count}件のシフトを削除できませんでした`,
     copyWeek: "前の週と同じにする",
@@ -25,14 +25,12 @@ export const shiftWords = words({
     copyOn: "次の週へ写す",
     copied: (count: number) => `${count}件のシフトを作成しました`,
     copyRest: (count: number) => `${count}件のシフトを作成できませんでした`,
-    copyPartFailed: "画面の一部を読み込めませんでした",
     scope: "変更する範囲",
     scopes: { once: "今回のみ", following: "以降すべて", permanently: "全体" },
     affects: (count: number) => `表示している期間で${count}日分に影響します`,
     repeat: "くり返し",
     repeats: { none: "なし", daily: "毎日", weekly: "毎週" },
     expires: "期限",
-    save: "保存",
     shiftFailed: "シフトを保存できませんでした",
     shiftSaved: "シフトを保存しました",
     shiftRemoved: "シフトを削除しました",
@@ -50,10 +48,8 @@ export const shiftWords = words({
     selected: (count) => `${count} days chosen`,
     paint: (count) => `Add a shift on ${count} days`,
     erase: (count) => `Delete ${count}`,
-    unselect: "Choose none",
     eraseTitle: (count) => `Delete ${count} shifts?`,
     eraseOnce: "Of those that repeat, only the chosen days are deleted.",
-    eraseIt: "Delete",
     erased: (count) => `${count} shifts were deleted`,
     eraseRest: (count) => `${count} shifts were not deleted`,
     copyWeek: "As in the week before",
@@ -61,14 +57,12 @@ export const shiftWords = words({
     copyOn: "Copy to the next week",
     copied: (count) => `${count} shifts were made`,
     copyRest: (count) => `${count} shifts were not made`,
-    copyPartFailed: "A part of the screen could not be loaded",
     scope: "What is changed",
     scopes: { once: "This day", following: "From this day on", permanently: "All" },
     affects: (count) => `Touches ${count} of the days shown`,
     repeat: "Repeats",
     repeats: { none: "Never", daily: "Daily", weekly: "Weekly" },
     expires: "Last day",
-    save: "Save",
     shiftFailed: "The shift was not saved",
     shiftSaved: "The shift was saved",
     shiftRemoved: "The shift was deleted",

@@ -32,7 +32,7 @@ export function ListView() {
             <div ref={copiesRows} className="schedule-list">
               {days.map((day) => (
                 <section key={day.date} className="schedule-list-day">
-                  <h3 className="schedule-day-head">{dayLabel(day.date, words.dayTitle, words)}</h3>
+                  <h3 className="schedule-day-head">{dayLabel(day.date, words.monthDayWeekday, words)}</h3>
                   <Entries entries={day.entries} />
                 </section>
               ))}

@@ -41,9 +41,9 @@ export function SelectedRowsBar({ model, locale, count, children }: SelectionToo
     <SelectionBar
       ref={place}
       label={words.bar}
-      count={words.count(count)}
+      count={words.selected(count)}
       isSilent
-      clearLabel={words.clear}
+      clearLabel={words.clearSelection}
       onClear={clear}
       actions={
         <>

@@ -1,14 +1,16 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 import { randomRangeWords } from "../parts/random/messages.js";
 
 /** Words of the effect on common information (rules: common-info-effect, common-info-is-a-number). */
 export const commonInfoWords = words({
   ja: {
     ...randomRangeWords.ja,
-    commonInfo: "共通情報",
+    commonInfo: pickerWords.ja.kinds.common_vars,
     commonInfoRequired: "共通情報を選択してください。",
     numbersOnly: "数値種別のみ対応しています",
-    operand: "操作",
+    operand: screenWords.ja.operation,
     operands: { 2: "加算", 3: "減算" },
     valueType: "値の種類",
     valueTypes: { 1: "固定値", 2: "ランダム" },
@@ -23,10 +25,10 @@ export const commonInfoWords = words({
   },
   en: {
     ...randomRangeWords.en,
-    commonInfo: "Common information",
+    commonInfo: pickerWords.en.kinds.common_vars,
     commonInfoRequired: "Choose common information.",
     numbersOnly: "Only numbers can be calculated with",
-    operand: "Operation",
+    operand: screenWords.en.operation,
     operands: { 2: "Add", 3: "Subtract" },
     valueType: "Kind of value",
     valueTypes: { 1: "Constant", 2: "Random" },

@@ -23,17 +23,17 @@ export function PlanField({
   if (!hasPlans(slot) && !isChosen(event_menu_id)) return null;
   const plans = plansOf(slot);
   const chosen = plans.find(({ id }) => String(id) === String(event_menu_id));
-  const gone = { ready: words.planDeleted, loading: words.planLoading, failed: String(event_menu_id) };
+  const gone = { ready: words.choiceDeleted, loading: words.loading, failed: String(event_menu_id) };
   return (
     <Field label={words.plan} layout="line" error={errorAt("event_menu_id")}>
       <EffectLine>
         <Select
           options={plans.map(({ id, name, price }) => ({
             value: id,
-            label: price === null ? name : words.planAt(name, words.price(groupDigits(price))),
+            label: price === null ? name : words.withNote(name, words.price(groupDigits(price))),
           }))}
           value={chosen?.id ?? (isChosen(event_menu_id) ? event_menu_id : null)}
-          placeholder={plans.length === 0 ? words.noPlans : words.choosePlan}
+          placeholder={plans.length === 0 ? words.noChoices : words.choose}
           goneLabel={gone[state.is]}
           onChange={(id) => onChange(choosePlan(effect, id), "event_menu_id")}
           disabled={readOnly}

@@ -1,21 +1,18 @@
-import { type Localized, words } from "../../../../lib/locale.js";
+import { type Localized, pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 
 export const eventReservationWords = words({
+  shared: pick(screenWords, "loading choose noChoices choiceDeleted withNote"),
   ja: {
-    fireType: "操作",
+    fireType: screenWords.ja.operation,
     fireTypes: { make: "予約する", cancel: "キャンセルする" },
     fireTypeRequired: "操作を選択してください。",
     slot: "予約枠",
     slotRequired: "予約枠を選択してください。",
     noSlots: "予約枠がありません",
     plan: "プラン",
-    choosePlan: "選択してください",
-    noPlans: "(選択肢がありません)",
-    planDeleted: "! 選択肢が削除済 !",
-    planLoading: "読み込み中...",
     planRequired: "プランを選択してください。",
     price: (yen: string) => `${yen} 円`,
-    planAt: (name: string, price: string) => `${name}（${price}）`,
     takes: "予約数",
     takesRequired: "予約数は1以上の整数で入力してください。",
     restLoading: "残数を確認中...",
@@ -30,20 +27,15 @@ export const eventReservationWords = words({
     undecided: (what: string, unchosen: string) => `${what}操作${unchosen}`,
   },
   en: {
-    fireType: "What to do",
+    fireType: screenWords.en.operation,
     fireTypes: { make: "Reserve", cancel: "Cancel" },
     fireTypeRequired: "Choose what to do.",
     slot: "Slot",
     slotRequired: "Choose a slot.",
     noSlots: "There are no slots",
     plan: "Plan",
-    choosePlan: "Choose a plan",
-    noPlans: "(There are no plans)",
-    planDeleted: "! Deleted plan !",
-    planLoading: "Loading...",
     planRequired: "Choose a plan.",
     price: (yen) => `${yen} yen`,
-    planAt: (name, price) => `${name} (${price})`,
     takes: "Places",
     takesRequired: "Enter a whole number of places, 1 or more.",
     restLoading: "Counting what is left...",

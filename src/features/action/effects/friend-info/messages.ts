@@ -1,15 +1,18 @@
-import { type Localized, words } from "../../../../lib/locale.js";
+import { type Localized, pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 import { linkedWords } from "../parts/linked/messages.js";
 import { randomRangeWords } from "../parts/random/messages.js";
 
 /** Words of the effect on friend information (rules: friend-info-effect, dates-are-not-counted). */
 export const friendInfoWords = words({
+  shared: pick(screenWords, "noChoices choiceDeleted"),
   ja: {
     ...linkedWords.ja,
     ...randomRangeWords.ja,
-    variable: "友だち情報",
+    variable: pickerWords.ja.kinds.varia,
     variableRequired: "友だち情報を選択してください。",
-    operand: "操作",
+    operand: screenWords.ja.operation,
     operands: { 1: "代入", 2: "加算", 3: "減算", 4: "クリア" },
     noDateSums: "日付の計算は現在対応しておりません",
     operandImpossible: "この種別の友だち情報では選択できない操作です。",
@@ -24,8 +27,6 @@ export const friendInfoWords = words({
     noFigure: "数値ではない値が入力されています",
     choice: "選択肢",
     choiceRequired: "選択肢を選択してください。",
-    noChoices: "(選択肢がありません)",
-    choiceDeleted: "! 選択肢が削除済 !",
     actionDate: "アクション実行日",
     sentences: {
       1: (variable: string, value: string) => `友だち情報${variable}を${value}にする`,
@@ -37,9 +38,9 @@ export const friendInfoWords = words({
   en: {
     ...linkedWords.en,
     ...randomRangeWords.en,
-    variable: "Friend information",
+    variable: pickerWords.en.kinds.varia,
     variableRequired: "Choose friend information.",
-    operand: "Operation",
+    operand: screenWords.en.operation,
     operands: { 1: "Assign", 2: "Add", 3: "Subtract", 4: "Clear" },
     noDateSums: "Dates cannot be calculated with at present",
     operandImpossible: "This type of friend information does not allow that.",
@@ -54,8 +55,6 @@ export const friendInfoWords = words({
     noFigure: "This is no number",
     choice: "Choice",
     choiceRequired: "Choose one of the choices.",
-    noChoices: "(No choices)",
-    choiceDeleted: "! This choice was deleted !",
     actionDate: "the day of the action",
     sentences: {
       1: (variable, value) => `Set friend information ${variable} to ${value}`,

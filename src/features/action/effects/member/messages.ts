@@ -1,14 +1,16 @@
-import { type Localized, words } from "../../../../lib/locale.js";
+import { type Localized, pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 
 function capitalized(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
 export const memberWords = words({
+  shared: pick(screenWords, "loading"),
   ja: {
-    mark: "対応マーク",
+    mark: pickerWords.ja.kinds.response_mark,
     markUnchanged: "変更しない",
-    loading: "読み込み中...",
     notShown: "表示エラー",
     setUp: "設定",
     setUpElsewhere: "対応マークの設定（新しいタブで開く）",
@@ -23,9 +25,8 @@ export const memberWords = words({
     nothingChanges: "対応マークも表示も変更しない",
   },
   en: {
-    mark: "Response mark",
+    mark: pickerWords.en.kinds.response_mark,
     markUnchanged: "Leave as it is",
-    loading: "Loading...",
     notShown: "Cannot be shown",
     setUp: "Set up",
     setUpElsewhere: "Set up response marks (opens in a new tab)",

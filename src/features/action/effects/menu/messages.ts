@@ -1,18 +1,20 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 
 export const menuWords = words({
   ja: {
-    operation: "操作",
+    operation: screenWords.ja.operation,
     operations: { 1: "設定する", 0: "解除する" },
-    menu: "リッチメニュー",
+    menu: pickerWords.ja.kinds.richmenu,
     menuRequired: "リッチメニューを選択してください。",
     shown: (menu: string) => `リッチメニュー${menu}を設定する`,
     removed: "リッチメニューを解除する",
   },
   en: {
-    operation: "What to do",
+    operation: screenWords.en.operation,
     operations: { 1: "Set", 0: "Remove" },
-    menu: "Rich menu",
+    menu: pickerWords.en.kinds.richmenu,
     menuRequired: "Choose a rich menu.",
     shown: (menu) => `Set the rich menu ${menu}`,
     removed: "Remove the rich menu",

@@ -1,4 +1,5 @@
 import { words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 import type { DelayWords } from "./delay.js";
 
 export const delayWords = words<DelayWords>({
@@ -7,7 +8,7 @@ export const delayWords = words<DelayWords>({
     delayTypes: { 0: "すぐに送る", 1: "遅らせて送る", 2: "時刻を指定" },
     delayMin: "分から",
     delayMax: "分まで",
-    delayRange: "〜",
+    delayRange: screenWords.ja.rangeMark,
     delayUnit: "分後",
     delayTime: "送る時刻",
     delayRangeInvalid: "送るまでの時間は、0以上で、終わりを始まり以上にしてください。",
@@ -21,7 +22,7 @@ export const delayWords = words<DelayWords>({
     delayTypes: { 0: "Now", 1: "Later", 2: "At a time" },
     delayMin: "Minutes from",
     delayMax: "Minutes to",
-    delayRange: "–",
+    delayRange: screenWords.en.rangeMark,
     delayUnit: "minutes later",
     delayTime: "Time to send",
     delayRangeInvalid: "The wait must be 0 or more and must not end before it begins.",

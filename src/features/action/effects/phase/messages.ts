@@ -1,9 +1,10 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 
 export const phaseWords = words({
   ja: {
-    method: "操作",
-    methods: { 0: "通過させる", 1: "外す" },
+    method: screenWords.ja.operation,
+    methods: { 0: "通過させる", 1: screenWords.ja.takeOff },
     phase: "フェーズ",
     phaseRequired: "フェーズを選択してください。",
     noPhases: "フェーズが見つかりません",
@@ -15,8 +16,8 @@ export const phaseWords = words({
     },
   },
   en: {
-    method: "What to do",
-    methods: { 0: "Pass through", 1: "Remove" },
+    method: screenWords.en.operation,
+    methods: { 0: "Pass through", 1: screenWords.en.takeOff },
     phase: "Phases",
     phaseRequired: "Choose a phase.",
     noPhases: "No phases were found",

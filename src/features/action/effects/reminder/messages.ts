@@ -1,21 +1,24 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { referenceWords } from "../../../../references/index.js";
+import { pickerWords } from "../../../picker/index.js";
 import { linkedWords } from "../parts/linked/messages.js";
 
 export const reminderWords = words({
   ja: {
     ...linkedWords.ja,
-    firing: "操作",
+    firing: screenWords.ja.operation,
     firings: { 0: "開始する", 1: "解除する" },
-    reminder: "リマインダ",
+    reminder: pickerWords.ja.kinds.episode,
     reminderRequired: "リマインダを選択してください。",
     goal: "ゴール日時",
     goalSource: "ゴール日時の決め方",
     goalSources: { specified: "日時を指定", dynamic_context: "連携データを使う" },
     goalDay: "ゴール日の選び方",
     goalDays: { 0: "日付を選ぶ", 1: "友だち情報の日付" },
-    goalDate: "ゴール日",
-    goalTime: "ゴール時刻",
-    friendInfo: "友だち情報",
+    goalDate: referenceWords.ja.goalDate,
+    goalTime: referenceWords.ja.goalTime,
+    friendInfo: pickerWords.ja.kinds.varia,
     variableRequired: "友だち情報を選択してください。",
     variableIsNoDate: "日付の友だち情報を選択してください。",
     goalRequired: { day: "ゴール日を入力してください。", time: "ゴール時刻を入力してください。" },
@@ -41,18 +44,18 @@ export const reminderWords = words({
   },
   en: {
     ...linkedWords.en,
-    firing: "What to do",
+    firing: screenWords.en.operation,
     firings: { 0: "Start", 1: "Cancel" },
-    reminder: "Reminder",
+    reminder: pickerWords.en.kinds.episode,
     reminderRequired: "Choose a reminder.",
     goal: "Goal",
     goalSource: "Where the goal comes from",
     goalSources: { specified: "Specify it", dynamic_context: "Use linked data" },
     goalDay: "How the goal date is chosen",
     goalDays: { 0: "Pick a date", 1: "Date of friend info" },
-    goalDate: "Goal date",
-    goalTime: "Goal time",
-    friendInfo: "Friend info",
+    goalDate: referenceWords.en.goalDate,
+    goalTime: referenceWords.en.goalTime,
+    friendInfo: pickerWords.en.kinds.varia,
     variableRequired: "Choose friend info.",
     variableIsNoDate: "Choose friend info of the date type.",
     goalRequired: { day: "Enter the goal date.", time: "Enter the goal time." },

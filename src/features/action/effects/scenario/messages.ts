@@ -1,15 +1,17 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 
 export const scenarioWords = words({
   ja: {
-    operation: "操作",
+    operation: screenWords.ja.operation,
     operations: { start: "始める", stop: "停止する", resume: "再開する" },
     operationHints: {
       start: undefined as string | undefined,
       stop: "シナリオの購読と、配信の予約を取り消します。",
       resume: "前に購読していたシナリオを再開します。",
     },
-    scenario: "シナリオ",
+    scenario: pickerWords.ja.kinds.scenario,
     scenarioRequired: "シナリオを選択してください。",
     move: "開始位置",
     /** A scenario that is resumed does not begin again. */
@@ -32,14 +34,14 @@ export const scenarioWords = words({
     stopped: "シナリオの購読と配信の予約を取り消す",
   },
   en: {
-    operation: "What to do",
+    operation: screenWords.en.operation,
     operations: { start: "Start", stop: "Stop", resume: "Resume" },
     operationHints: {
       start: undefined,
       stop: "Cancels scenario subscriptions and what is reserved to be sent.",
       resume: "Resumes the scenario that was subscribed to before.",
     },
-    scenario: "Scenario",
+    scenario: pickerWords.en.kinds.scenario,
     scenarioRequired: "Choose a scenario.",
     move: "Where to begin",
     moves: {

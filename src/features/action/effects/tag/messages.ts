@@ -1,13 +1,14 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 import { linkedWords } from "../parts/linked/messages.js";
 
 export const tagWords = words({
   ja: {
     ...linkedWords.ja,
-    operation: "操作",
+    operation: screenWords.ja.operation,
     operations: {
       0: "付ける",
-      1: "外す",
+      1: screenWords.ja.takeOff,
       2: "連携データから付ける",
       3: "連携データから外す",
     },
@@ -27,8 +28,13 @@ export const tagWords = words({
   },
   en: {
     ...linkedWords.en,
-    operation: "Operation",
-    operations: { 0: "Add", 1: "Remove", 2: "Add from linked data", 3: "Remove from linked data" },
+    operation: screenWords.en.operation,
+    operations: {
+      0: "Add",
+      1: screenWords.en.takeOff,
+      2: "Add from linked data",
+      3: "Remove from linked data",
+    },
     tag: "Tags",
     candidates: "Tags it may name",
     tagsRequired: "Choose tags.",

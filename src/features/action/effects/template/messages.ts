@@ -1,16 +1,17 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 import { delayWords } from "../parts/messages.js";
 
 export const templateWords = words({
   ja: {
     ...delayWords.ja,
-    template: "テンプレート",
+    template: pickerWords.ja.kinds.egg,
     templateRequired: "テンプレートを選択してください。",
     sentence: (template: string, when: string) => `テンプレート${template}を${when}送る`,
   },
   en: {
     ...delayWords.en,
-    template: "Template",
+    template: pickerWords.en.kinds.egg,
     templateRequired: "Choose a template.",
     sentence: (template, when) => `Send the template ${template} ${when}`,
   },

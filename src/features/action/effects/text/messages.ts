@@ -1,10 +1,11 @@
-import { type Localized, words } from "../../../../lib/locale.js";
+import { type Localized, pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 import { delayWords } from "../parts/messages.js";
 
 export const textWords = words({
+  shared: pick(screenWords, "text"),
   ja: {
     ...delayWords.ja,
-    text: "本文",
     textRequired: "本文を入力してください。",
     textTooLong: "4,500文字以内で入力してください。入力した内容は残っています。",
     sentence: (preview: string, when: string) =>
@@ -12,7 +13,6 @@ export const textWords = words({
   },
   en: {
     ...delayWords.en,
-    text: "Text",
     textRequired: "Enter the text.",
     textTooLong: "Use at most 4,500 characters. What you entered is still here.",
     sentence: (preview, when) => `Send ${preview === "" ? "(no text)" : `“${preview}”`} ${when}`,

@@ -1,7 +1,11 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const answerFormLabel: Localized<string> = { ja: "回答フォーム", en: "Answer form" };
+export const answerFormLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.form,
+  en: pickerWords.en.kinds.form,
+};
 
 /** Words of the condition on answer forms. */
 export const answerFormWords = words({

@@ -1,9 +1,11 @@
-import { type Localized, words } from "../../../../lib/locale.js";
+import { type Localized, pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
 export const calendarReservationLabel: Localized<string> = {
-  ja: "カレンダー予約",
-  en: "Calendar reservation",
+  ja: pickerWords.ja.kinds.salon,
+  en: pickerWords.en.kinds.salon,
 };
 
 function narrowed(clauses: readonly string[]): string {
@@ -16,13 +18,18 @@ function narrowedInEnglish(clauses: readonly string[]): string {
 
 /** Words of the condition on calendar reservations. */
 export const calendarWords = words({
+  shared: pick(screenWords, "all"),
   ja: {
-    all: "すべて",
     salonMatch: "カレンダー予約の条件",
     salonMatches: { some: "のいずれか", all: "のすべて" },
     phase: "予約の有無",
     phases: { reserved: "予約がある", notReserved: "予約がない", neverReserved: "一度も予約がない" },
-    subs: { timeRange: "予約日", resource: "担当・設備", course: "コース", status: "予約状態" },
+    subs: {
+      timeRange: "予約日",
+      resource: "担当・設備",
+      course: pickerWords.ja.kinds.salon_course,
+      status: "予約状態",
+    },
     narrowBy: (sub: string) => `${sub}で絞る`,
     stop: (sub: string) => `${sub}の指定をやめる`,
     invert: (sub: string) => `${sub}の条件`,
@@ -54,12 +61,16 @@ export const calendarWords = words({
     },
   },
   en: {
-    all: "All",
     salonMatch: "How calendars are met",
     salonMatches: { some: "any of them", all: "all of them" },
     phase: "Whether there is a reservation",
     phases: { reserved: "Reserved", notReserved: "Not reserved", neverReserved: "Never reserved" },
-    subs: { timeRange: "Date", resource: "Staff and rooms", course: "Course", status: "Status" },
+    subs: {
+      timeRange: "Date",
+      resource: "Staff and rooms",
+      course: pickerWords.en.kinds.salon_course,
+      status: "Status",
+    },
     narrowBy: (sub) => `Narrow by ${sub.toLowerCase()}`,
     stop: (sub) => `Do not narrow by ${sub.toLowerCase()}`,
     invert: (sub) => `How ${sub.toLowerCase()} is met`,

@@ -1,7 +1,11 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const commonInfoLabel: Localized<string> = { ja: "共通情報", en: "Common information" };
+export const commonInfoLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.common_vars,
+  en: pickerWords.en.kinds.common_vars,
+};
 
 /** Words of the condition on common information. */
 export const commonInfoWords = words({

@@ -1,4 +1,5 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 
 /** What the condition is called. */
 export const externalApiLabel: Localized<string> = { ja: "外部API", en: "External API" };
@@ -8,11 +9,11 @@ export const externalApiWords = words({
   ja: {
     match: "連携データの条件",
     what: (event: string, key: string) => `外部API${event}の${key}`,
-    written: (format: string) => `（${format}）`,
+    written: screenWords.ja.inBrackets,
   },
   en: {
     match: "How the linked value is compared",
     what: (event, key) => `${key} of the external API event ${event || "(unknown)"}`,
-    written: (format) => ` (${format})`,
+    written: screenWords.en.inBrackets,
   },
 });

@@ -46,7 +46,7 @@ export function CalendarFields(props: VariantEditorProps<FriendInfoCondition>) {
           <JudgedDate {...props} end="from" label={mode === "range" ? words.ends.from : words.ends.single} />
           {mode === "range" ? (
             <>
-              <span>{partWords[locale].between}</span>
+              <span>{partWords[locale].rangeMark}</span>
               <JudgedDate {...props} end="to" label={words.ends.to} />
             </>
           ) : null}

@@ -32,7 +32,7 @@ export function PeriodFields(props: VariantEditorProps<FriendInfoCondition> & { 
       <div className="cond-line">
         {words.beforePeriod[kind] ? <span>{words.beforePeriod[kind]}</span> : null}
         {end("from", from, words.periodFrom[kind])}
-        <span>{partWords[locale].between}</span>
+        <span>{partWords[locale].rangeMark}</span>
         {end("to", to, words.periodTo[kind])}
         <Select
           options={(Object.keys(mostOf) as PeriodScale[]).map((value) => ({

@@ -1,7 +1,12 @@
-import { type Localized, words } from "../../../../lib/locale.js";
+import { type Localized, pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const friendInfoLabel: Localized<string> = { ja: "友だち情報", en: "Friend information" };
+export const friendInfoLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.varia,
+  en: pickerWords.en.kinds.varia,
+};
 
 /** The parts that are given, one after the other. */
 function date({ year, month, day }: Record<"year" | "month" | "day", string | null>): string {
@@ -41,6 +46,7 @@ function amount(figure: string, scale: string): string {
 
 /** Words of the condition on friend information (rules: friend-info-condition, periods-in-bounds). */
 export const friendInfoWords = words({
+  shared: pick(screenWords, "noChoices choiceDeleted"),
   ja: {
     match: "友だち情報の条件",
     dateValue: "比べる日付や期間",
@@ -51,11 +57,14 @@ export const friendInfoWords = words({
     },
     what: (name: string) => `友だち情報${name}`,
     choice: "選択肢",
-    noChoices: "(選択肢がありません)",
-    choiceDeleted: "! 選択肢が削除済 !",
     mode: "日付の指定方法",
     modes: { day: "日付", range: "期間", today: "今日" },
-    ends: { single: "日付", from: "開始日", to: "終了日", base: "検索基準日" },
+    ends: {
+      single: "日付",
+      from: "開始日",
+      to: "終了日",
+      base: "検索基準日",
+    },
     partOf: (end: string, part: "year" | "month" | "day") => `${end}の${partNames[part]}`,
     parts: { year: "年", month: "月", day: "日" },
     noParts: { year: "年なし", month: "月なし", day: "日なし" },
@@ -104,11 +113,14 @@ export const friendInfoWords = words({
     dateMatches: { 20: "by calendar date", 30: "by time since", 31: "by time until" },
     what: (name) => `friend information ${name}`,
     choice: "Choice",
-    noChoices: "(there are no choices)",
-    choiceDeleted: "! This choice was deleted !",
     mode: "How the date is given",
     modes: { day: "Date", range: "Range", today: "Today" },
-    ends: { single: "Date", from: "First date", to: "Last date", base: "Base date" },
+    ends: {
+      single: "Date",
+      from: "First day",
+      to: "Last day",
+      base: "Base date",
+    },
     partOf: (end, part) => `${end}, ${part}`,
     parts: { year: "Year", month: "Month", day: "Day" },
     noParts: { year: "Any year", month: "Any month", day: "Any day" },

@@ -1,7 +1,8 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 
 /** What the condition is called. */
-export const friendNameLabel: Localized<string> = { ja: "名前", en: "Name" };
+export const friendNameLabel: Localized<string> = { ja: screenWords.ja.name, en: screenWords.en.name };
 
 /** Words of the condition on names. */
 export const friendNameWords = words({

@@ -1,13 +1,17 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const journeyLabel: Localized<string> = { ja: "ジャーニー", en: "Journey" };
+export const journeyLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.journey,
+  en: pickerWords.en.kinds.journey,
+};
 
 /** Words of the condition on journeys. */
 export const journeyWords = words({
   ja: {
     match: "フェーズの条件",
-    phase: "フェーズ",
+    phase: pickerWords.ja.kinds.journey_tag,
     matches: { 5: "を通過した", 10: "を通過していない" },
     noJourney: "ジャーニーが見つかりません",
     noPhase: "フェーズが見つかりません",
@@ -18,7 +22,7 @@ export const journeyWords = words({
   },
   en: {
     match: "How the phase is met",
-    phase: "Phase",
+    phase: pickerWords.en.kinds.journey_tag,
     matches: { 5: "passed", 10: "not passed" },
     noJourney: "No such journey",
     noPhase: "No such phase",

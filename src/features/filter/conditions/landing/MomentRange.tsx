@@ -38,7 +38,7 @@ export function MomentRange({
         readOnly={readOnly}
         data-field="time_from"
       />
-      <span>{parts.between}</span>
+      <span>{parts.rangeMark}</span>
       <Day
         day={to}
         min={isDay(from) ? from : undefined}

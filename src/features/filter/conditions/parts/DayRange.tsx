@@ -29,7 +29,7 @@ export function DayRangeFields(
         readOnly={readOnly}
         field={fields[0]}
       />
-      <span>{words.between}</span>
+      <span>{words.rangeMark}</span>
       <Day
         day={to}
         min={isDay(from) ? from : undefined}

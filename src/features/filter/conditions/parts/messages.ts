@@ -1,4 +1,5 @@
-import { words } from "../../../../lib/locale.js";
+import { pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 
 /** "2026-05-01" as it is said; what is no day is said as it is. */
 function day(text: string): string {
@@ -8,8 +9,8 @@ function day(text: string): string {
 
 /** Words that several conditions share. */
 export const partWords = words({
+  shared: pick(screenWords, "firstColumn rangeMark"),
   ja: {
-    between: "〜",
     rangeFrom: (label: string) => `${label} から`,
     rangeTo: (label: string) => `${label} まで`,
     day,
@@ -54,13 +55,11 @@ export const partWords = words({
       `${summary}（読み取れない項目：${fields.join("、")}）`,
     anyTime: "（期間の指定なし）",
     separatedByBlanks: "空白で区切ると複数指定できます",
-    firstColumn: "1列目だけを貼り付けました",
     dateOpen: "日付で絞る",
     choose: (label: string) => `${label}を選択してください。`,
     enter: (label: string) => `${label}を入力してください。`,
   },
   en: {
-    between: "–",
     rangeFrom: (label) => `${label}, from`,
     rangeTo: (label) => `${label}, to`,
     day: (text) => text,
@@ -104,7 +103,6 @@ export const partWords = words({
     partlyRead: (summary, fields) => `${summary} (cannot be read: ${fields.join(", ")})`,
     anyTime: "(any time)",
     separatedByBlanks: "Separate several by blanks",
-    firstColumn: "Only the first column was pasted",
     dateOpen: "Narrow by date",
     choose: (label) => `Choose: ${label}.`,
     enter: (label) => `Enter: ${label}.`,

@@ -1,7 +1,12 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { referenceWords } from "../../../../references/index.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const reminderLabel: Localized<string> = { ja: "リマインダ", en: "Reminder" };
+export const reminderLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.episode,
+  en: pickerWords.en.kinds.episode,
+};
 
 /** Words of the condition on reminders. */
 export const reminderWords = words({
@@ -15,8 +20,8 @@ export const reminderWords = words({
     },
     goalUse: "ゴール日の指定",
     goalUses: { 0: "ゴール日で絞らない", 1: "ゴール日の期間で絞る", 2: "ゴール日時で絞る" },
-    goal: "ゴール日",
-    time: "ゴール時刻",
+    goal: referenceWords.ja.goalDate,
+    time: referenceWords.ja.goalTime,
     meets: {
       0: (what: string) => `${what}が設定中である`,
       1: (what: string) => `${what}が設定されたことがある`,
@@ -31,8 +36,8 @@ export const reminderWords = words({
     matches: { 0: "is set", 1: "was ever set", 10: "is not set", 11: "was never set" },
     goalUse: "Goal date",
     goalUses: { 0: "Any goal date", 1: "Narrow by a period", 2: "Narrow by date and time" },
-    goal: "Goal date",
-    time: "Goal time",
+    goal: referenceWords.en.goalDate,
+    time: referenceWords.en.goalTime,
     meets: {
       0: (what) => `${what} is set`,
       1: (what) => `${what} was ever set`,

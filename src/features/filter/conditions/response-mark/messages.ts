@@ -1,7 +1,11 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const responseMarkLabel: Localized<string> = { ja: "対応マーク", en: "Response mark" };
+export const responseMarkLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.response_mark,
+  en: pickerWords.en.kinds.response_mark,
+};
 
 /** Words of the condition on response marks. */
 export const responseMarkWords = words({

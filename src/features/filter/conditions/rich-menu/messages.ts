@@ -1,7 +1,11 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const richMenuLabel: Localized<string> = { ja: "リッチメニュー", en: "Rich menu" };
+export const richMenuLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.richmenu,
+  en: pickerWords.en.kinds.richmenu,
+};
 
 /** Words of the condition on rich menus. */
 export const richMenuWords = words({

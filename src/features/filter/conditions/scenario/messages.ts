@@ -1,7 +1,11 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const scenarioLabel: Localized<string> = { ja: "シナリオ", en: "Scenario" };
+export const scenarioLabel: Localized<string> = {
+  ja: pickerWords.ja.kinds.scenario,
+  en: pickerWords.en.kinds.scenario,
+};
 
 /** Words of the condition on scenarios. */
 export const scenarioWords = words({

@@ -1,7 +1,8 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /** What the condition is called. */
-export const tagLabel: Localized<string> = { ja: "タグ", en: "Tag" };
+export const tagLabel: Localized<string> = { ja: pickerWords.ja.kinds.tag, en: pickerWords.en.kinds.tag };
 
 /** Words of the condition on tags. */
 export const tagWords = words({

@@ -1,10 +1,13 @@
 import { groupDigits } from "../../../../lib/digits.js";
-import { words } from "../../../../lib/locale.js";
+import { pick, words } from "../../../../lib/locale.js";
+import { screenWords } from "../../../../lib/messages.js";
 import type { MergedLines } from "../merge-lines.js";
 
 /** Words of editing all choices as one text, by language. */
 export const linesWords = words({
+  shared: pick(screenWords, "cancel"),
   ja: {
+    apply: "反映する",
     title: "選択肢をまとめて編集",
     lines: "1行に1つ入力",
     counts: ({ added, renamed, removed, repeated, blank }: MergedLines) =>
@@ -19,10 +22,9 @@ export const linesWords = words({
     held: "読み取れない選択肢と改行を含む選択肢は、この画面には出ません。そのまま残ります。",
     firstColumn: "1列目だけを貼り付けました。",
     bringBack: "取り消した入力に戻す",
-    apply: "反映する",
-    cancel: "キャンセル",
   },
   en: {
+    apply: "Apply",
     title: "Edit choices as text",
     lines: "One choice a line",
     counts: ({ added, renamed, removed, repeated, blank }) =>
@@ -37,7 +39,5 @@ export const linesWords = words({
     held: "Choices that cannot be read, or that have a line break, are not shown here. They stay.",
     firstColumn: "Only the first column was pasted.",
     bringBack: "Bring back what was canceled",
-    apply: "Apply",
-    cancel: "Cancel",
   },
 });

@@ -107,7 +107,7 @@ function FriendButton({ friend }: { friend: JourneyFriend }) {
       </span>
       {moment === null ? null : (
         <time dateTime={moment.replace(" ", "T")}>
-          {formatNearDay(day, own.passedDayFormat, [])} {Number(hours)}:{minutes}
+          {formatNearDay(day, own.monthDay, [])} {Number(hours)}:{minutes}
         </time>
       )}
     </button>

@@ -50,7 +50,7 @@ export function MoveDialog({ ids }: { ids: readonly number[] }) {
             value: String(id),
             label: name || words.noName,
           })),
-          { value: "", label: words.none },
+          { value: "", label: words.noFolder },
         ]}
         value={target}
         onChange={(next) => {

@@ -37,7 +37,7 @@ export function RemoveDialog({ ids }: { ids: readonly number[] }) {
     <ConfirmDialog
       open
       title={
-        left.length === 1 && only !== undefined ? own.removeOne(nameOf(only)) : own.removeSeveral(left.length)
+        left.length === 1 && only !== undefined ? own.askRemove(nameOf(only)) : own.removeSeveral(left.length)
       }
       items={left.length > named ? [...names, words.andMore(left.length - named)] : names}
       itemsLabel={own.removedNames}

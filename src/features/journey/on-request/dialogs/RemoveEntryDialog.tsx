@@ -40,7 +40,7 @@ export function RemoveEntryDialog({ list, id }: { list: NamedList; id: number })
       cancelLabel={own.cancel}
       destructive
       busy={call.busy}
-      busyLabel={own.saving}
+      busyLabel={own.working}
       alert={<DialogAlert problem={call.problem} />}
       onAnswer={(isMeant) => {
         if (isMeant) void remove(entry);

@@ -27,7 +27,9 @@ export function ConflictChoices(props: {
       case "name":
         return String(value);
       case "group_id":
-        return value === null ? words.none : (groups?.find(({ id }) => id === value)?.name ?? String(value));
+        return value === null
+          ? words.noFolder
+          : (groups?.find(({ id }) => id === value)?.name ?? String(value));
       case "journey_kpis":
         return Array.isArray(value) && value.length > 0
           ? joinParts(

@@ -168,7 +168,7 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
       <Field label={own.group} error={errorOf("group_id")}>
         <Select
           options={[
-            { value: 0, label: words.none },
+            { value: 0, label: words.noFolder },
             ...inOrder(groups ?? [], ({ rank }) => rank).map(({ id, name }) => ({
               value: id,
               label: name || words.noName,
@@ -179,7 +179,7 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
           onChange={(id) => change({ group_id: id === 0 ? null : id })}
         />
       </Field>
-      <Field label={words.phases} group error={already ? own.alreadyThere : errorOf("journey_kpis")}>
+      <Field label={words.phases} group error={already ? own.alreadyAdded : errorOf("journey_kpis")}>
         <PhaseRows
           ids={fields.journey_kpis}
           onChange={(journey_kpis) => change({ journey_kpis })}

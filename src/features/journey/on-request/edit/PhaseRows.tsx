@@ -48,7 +48,7 @@ export function PhaseRows(props: {
   return (
     <ol ref={list} className="journey-rows">
       {withIndex(ids).map(([at, id]) => {
-        const name = own.phaseAt(at + 1, nameOf(id).name);
+        const name = own.numbered(at + 1, nameOf(id).name);
         const error = props.errorAt(at);
         return (
           <li key={`${id} ${ids.indexOf(id) === at ? 0 : at}`} className={reorderMark(drag, at)}>

@@ -1,4 +1,5 @@
 import { type Localized, words } from "../../../../lib/locale.js";
+import { pickerWords } from "../../../picker/index.js";
 
 /* What a trigger hands to a message, in the order in which it is shown (rules: context-catalogue). */
 
@@ -11,7 +12,7 @@ export const contextLabel: Localized<string> = { ja: "トリガー情報", en: "
 export const contextWords = words({
   ja: {
     reserve: {
-      label: "カレンダー予約",
+      label: pickerWords.ja.kinds.salon,
       events: {
         register: "予約",
         create_request: "新規申請",
@@ -26,7 +27,7 @@ export const contextWords = words({
         cancel_approve: "キャンセル申請の承認",
         cancel_deny: "キャンセル申請の却下",
         delete: "予約の削除",
-        reminder: "リマインダ",
+        reminder: pickerWords.ja.kinds.episode,
         follow: "フォロー",
       },
       keys: {
@@ -60,7 +61,7 @@ export const contextWords = words({
   },
   en: {
     reserve: {
-      label: "Calendar reservation",
+      label: pickerWords.en.kinds.salon,
       events: {
         register: "Booked",
         create_request: "Requested",
@@ -75,7 +76,7 @@ export const contextWords = words({
         cancel_approve: "Cancellation approved",
         cancel_deny: "Cancellation denied",
         delete: "Deleted",
-        reminder: "Reminder",
+        reminder: pickerWords.en.kinds.episode,
         follow: "Follow-up",
       },
       keys: {

@@ -36,7 +36,7 @@ export const date: PlaceholderDefinition<DatePlaceholder> = {
   chipLabel(placeholder, { settings, today }) {
     const words = dateWords[settings.locale];
     const sample = dateSample(placeholder, today);
-    return sample && words.withSample(words.delivery(placeholder.add), sample);
+    return sample && words.withNote(words.delivery(placeholder.add), sample);
   },
   sample: (placeholder, { today }) => dateSample(placeholder, today),
   sentLength({ format }) {

@@ -48,10 +48,10 @@ export function Chart(props: {
   function figuresOf(place: number): string {
     const day = days[place];
     if (day === undefined) return "";
-    const name = say(day, words.dayFormat);
+    const name = say(day, words.monthDayWeekday);
     const parts = counts.series.map((each) => words.part(nameOf(each), groupDigits(each.counts[place] ?? 0)));
     const total = groupDigits(counts.totals[place] ?? 0);
-    return words.figures(day === today ? words.unfinished(name) : name, parts.join(words.between), total);
+    return words.figures(day === today ? words.unfinished(name) : name, parts.join(words.comma), total);
   }
   function move(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -68,8 +68,8 @@ export function Chart(props: {
   }
   const total = groupDigits(counts.total);
   const name =
-    words.chartName(say(days[0], words.nameFormat), say(days.at(-1), words.nameFormat), total) +
-    (busiest ? words.busiest(say(busiest.day, words.nameFormat), groupDigits(busiest.count)) : "");
+    words.chartName(say(days[0], words.monthDay), say(days.at(-1), words.monthDay), total) +
+    (busiest ? words.busiest(say(busiest.day, words.monthDay), groupDigits(busiest.count)) : "");
   const figures = at === null ? "" : figuresOf(at);
   const bar = at === null ? undefined : layout.bars[at];
   const todayAt = days.indexOf(today);

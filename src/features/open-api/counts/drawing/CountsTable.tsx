@@ -23,14 +23,14 @@ export function CountsTable(props: {
   const words = countsWords[settings.locale];
   const box = useRef<HTMLDivElement>(null);
   const { start, end } = usePaperRowWindow(box, rowHeight, counts.days.length, 4, boxHeight());
-  const say = (day: string) => formatNearDay(day, words.dayFormat, frame.weekdays);
+  const say = (day: string) => formatNearDay(day, words.monthDayWeekday, frame.weekdays);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys.
     <div ref={box} className="open-api-table-box open-api-days scroll-box" tabIndex={0}>
       <table className="open-api-table" aria-label={words.tableName} aria-rowcount={counts.days.length + 2}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">{words.day}</th>
+            <th scope="col">{words.date}</th>
             {counts.series.map((series) => (
               <th key={series.id} scope="col">
                 <bdi>{nameOf(series)}</bdi>

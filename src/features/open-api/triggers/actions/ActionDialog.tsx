@@ -86,7 +86,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
   }
 
   const title =
-    actionId === null ? words.addAction : words.editAction(original?.name || words.noActionName(actionId));
+    actionId === null ? words.addAction : words.editOf(original?.name || words.noActionName(actionId));
   const errorOf = (key: string) => refused[key]?.join(" ");
   if (condition.isOpen)
     return (

@@ -42,7 +42,7 @@ export function RemoveActionDialog({ triggerId, actionId }: { triggerId: number;
           <Button data-autofocus="" unavailable={busy} onPress={close}>
             {words.cancel}
           </Button>
-          <Button variant="danger-fill" busy={busy} busyLabel={words.saving} onPress={() => void remove()}>
+          <Button variant="danger-fill" busy={busy} busyLabel={words.working} onPress={() => void remove()}>
             {words.remove}
           </Button>
         </>

@@ -1,8 +1,8 @@
 import { isTooLong } from "../too-long.js";
 
 /** What is wrong with the name of an action (rules: trigger-action); `null` where nothing is. */
-export function actionNameProblem(text: string): "actionNameRequired" | "actionNameTooLong" | null {
+export function actionNameProblem(text: string): "nameRequired" | "nameTooLong" | null {
   const name = text.trim();
-  if (name === "") return "actionNameRequired";
-  return isTooLong(name) ? "actionNameTooLong" : null;
+  if (name === "") return "nameRequired";
+  return isTooLong(name) ? "nameTooLong" : null;
 }

@@ -19,7 +19,7 @@ export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
 
   function say(conflict: TriggerConflict, side: Side): string {
     const value: string | ParamNode | null = conflict[side];
-    if (value === null) return words.absent;
+    if (value === null) return words.none;
     if (typeof value !== "string") return joinParts([value.label || value.key, `(${typeName(value.type)})`]);
     const isType = conflict.field === "params" && conflict.subject === "type";
     return isType ? typeName(value) : value;

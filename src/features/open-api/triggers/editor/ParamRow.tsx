@@ -166,7 +166,7 @@ export function ParamRow(props: {
           label={words.type}
           options={types.map((value) => ({ value: value as string, label: words.types[value] }))}
           value={node.type}
-          goneLabel={node.type === "" ? words.noType : words.unknownType(node.type)}
+          goneLabel={node.type === "" ? words.none : words.unknownType(node.type)}
           disabled={fixed}
           onChange={chooseType}
           data-control="type"

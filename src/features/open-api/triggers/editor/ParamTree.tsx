@@ -123,7 +123,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
         <Notice tone="warning">
           <div>{words.inUse}</div>
           <div>
-            <bdi>{words.removedInUse(inUse.removed.map((path) => path.join(".")).join(words.between))}</bdi>
+            <bdi>{words.removedInUse(inUse.removed.map((path) => path.join(".")).join(words.comma))}</bdi>
           </div>
         </Notice>
       )}

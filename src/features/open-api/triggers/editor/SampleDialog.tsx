@@ -80,7 +80,7 @@ export function SampleDialog({ editor }: { editor: TriggerEditor }) {
           />
           {compared && compared.skipped.length > 0 ? (
             <p className="field-note field-warning">
-              <bdi>{words.skipped(compared.skipped.join(words.between))}</bdi>
+              <bdi>{words.skipped(compared.skipped.join(words.comma))}</bdi>
             </p>
           ) : null}
           <Checkbox label={words.keepMissing} checked={keeps} onChange={setKeeps} />

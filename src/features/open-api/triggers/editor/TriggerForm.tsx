@@ -96,7 +96,7 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
             {words.redo}
           </Button>
           <span className="open-api-grow" />
-          <Button variant="primary" finishes busy={isSaving} busyLabel={words.saving} onPress={save}>
+          <Button variant="primary" finishes busy={isSaving} busyLabel={words.working} onPress={save}>
             {words.save}
           </Button>
         </div>

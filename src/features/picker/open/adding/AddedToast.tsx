@@ -39,7 +39,7 @@ export function AddedToast({
       <Toast
         isSilent
         message={{ id: added.key, text: addedText(added, listWords[locale]) }}
-        closeLabel={listWords[locale].dismiss}
+        closeLabel={listWords[locale].close}
         onEnd={end}
       />
     </div>

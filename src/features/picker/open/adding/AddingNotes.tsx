@@ -15,7 +15,7 @@ export function AddingNotes({ picker, list, shown, words }: ListPartProps) {
           {words.addAnyway}
         </Button>
         <Button variant="quiet" size="s" onPress={list.forgetLookAlike}>
-          {words.dismiss}
+          {words.close}
         </Button>
       </>
     );
@@ -34,7 +34,7 @@ export function AddingNotes({ picker, list, shown, words }: ListPartProps) {
         {words.tryAgain}
       </Button>
       <Button variant="quiet" size="s" onPress={picker.forgetFailedName}>
-        {words.dismiss}
+        {words.close}
       </Button>
     </>
   );

@@ -15,7 +15,7 @@ export function progressText({ status, making, failedName, added, settings }: Fi
 /** What is said once something was made, with its folder where the list has folders. */
 export function addedText({ name, count, folder }: Added, words: ListWords): string {
   if (folder === null) return count > 1 ? words.addedMany(count) : words.added(name);
-  const place = folder || words.noGroup;
+  const place = folder || words.noFolder;
   return count > 1 ? words.addedManyTo(count, place) : words.addedTo(name, place);
 }
 

@@ -33,7 +33,7 @@ export function NewNames({
           <span aria-hidden="true">{words.pasteFolder}</span>
           <Select<number>
             label={words.pasteFolder}
-            options={folders.map((each) => ({ value: each.groupId, label: each.name || words.noGroup }))}
+            options={folders.map((each) => ({ value: each.groupId, label: each.name || words.noFolder }))}
             value={folder.groupId}
             disabled={making !== null}
             onChange={setGroupId}

@@ -71,7 +71,7 @@ export function useScopeEntries({ list, shown, words, catalogue }: ScopesProps):
     if (group.id === null && catalogue.groups.length > 1 && found === 0) continue;
     entries.push({
       key: `g${group.id}`,
-      name: group.name || words.noGroup,
+      name: group.name || words.noFolder,
       icon: <FolderIcon />,
       count: found,
       on: scope.is === "group" && scope.id === group.id,

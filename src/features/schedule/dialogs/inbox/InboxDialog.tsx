@@ -25,7 +25,7 @@ export function InboxDialog() {
     <Dialog open width="l" title={words.inbox} closeLabel={words.close} onClose={model.dialogs.close}>
       {state.is === "loading" ? <Skeleton label={words.loading} /> : null}
       {state.is === "failed" ? (
-        <ErrorState title={words.failed} retryLabel={words.retry} onRetry={query.retry} />
+        <ErrorState title={words.failed} retryLabel={words.loadAgain} onRetry={query.retry} />
       ) : null}
       {state.data === null ? null : <Requests requests={state.data} />}
       <Announcement of={model.inbox.atoms.announcement} />

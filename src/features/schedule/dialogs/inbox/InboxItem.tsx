@@ -61,7 +61,7 @@ export function InboxItem(props: {
   const line = joinParts([
     words.kinds[kind] ?? kind,
     name,
-    dayLabel(date, words.dayTitle, words),
+    dayLabel(date, words.monthDayWeekday, words),
     timesLabel({ from, to }, words),
   ]);
   const lineId = useId();

@@ -37,7 +37,7 @@ export function Judgements(props: {
             // Requests lead with what accepts them, so it says what that is.
             {...(verdict === "approved" && { "data-autofocus": "", "aria-describedby": lineId })}
             busy={waitsFor === verdict}
-            busyLabel={words.judging}
+            busyLabel={words.working}
             unavailable={waitsFor !== null && waitsFor !== verdict}
             onPress={() => onJudge(verdict)}
           >

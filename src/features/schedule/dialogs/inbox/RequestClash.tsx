@@ -29,7 +29,7 @@ export function RequestClash(props: {
               variant="danger"
               data-act="force"
               busy={isWaiting}
-              busyLabel={words.judging}
+              busyLabel={words.working}
               onPress={onForce}
             >
               {words.force}
@@ -55,9 +55,9 @@ export function ClashNotice(props: {
       <ul className="schedule-clashes" aria-label={words.clashes}>
         {clashes.map(({ kind, id, label, date, from, to }) => (
           <li key={`${kind} ${id} ${date} ${from}`}>
-            {words.clashAt(
+            {words.withNote(
               label,
-              `${dayLabel(date, words.dayTitle, words)} ${timesLabel({ from, to }, words)}`,
+              `${dayLabel(date, words.monthDayWeekday, words)} ${timesLabel({ from, to }, words)}`,
             )}
           </li>
         ))}

@@ -41,12 +41,12 @@ export function RequestFacts(props: { request: UnsolvedRequest; reservation: Res
       {reservation && wish ? (
         <span>
           <del>
-            <span className="sr">{words.wishFrom}</span>
+            <span className="sr">{words.before}</span>
             {text(reservation)}
           </del>{" "}
           <ins>
             <span aria-hidden="true">→ </span>
-            <span className="sr">{words.wishTo}</span>
+            <span className="sr">{words.after}</span>
             {text(wish)}
           </ins>
         </span>

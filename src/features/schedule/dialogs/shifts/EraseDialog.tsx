@@ -41,7 +41,7 @@ export function EraseDialog({ shifts: chosen }: { shifts: readonly TimeShift[] }
             unavailable={shifts.length === 0}
             onPress={() => send(() => actions.eraseShifts(shifts))}
           >
-            {words.eraseIt}
+            {words.doRemove}
           </Button>
         </>
       }
@@ -51,7 +51,7 @@ export function EraseDialog({ shifts: chosen }: { shifts: readonly TimeShift[] }
       <ul className="schedule-clashes">
         {shifts.map((shift) => (
           <li key={shiftKey(shift)}>
-            {`${words.shiftCell(dayLabel(shift._date, words.dayTitle, words), name(shift.salon_resource_id))} ${timesLabel(shift, words)}`}
+            {`${words.shiftCell(dayLabel(shift._date, words.monthDayWeekday, words), name(shift.salon_resource_id))} ${timesLabel(shift, words)}`}
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ export function PaintDialog({ cells, left }: PaintDialogProps) {
       <ul className="schedule-clashes">
         {cells.map(({ date, resourceId }) => (
           <li key={`${resourceId} ${date}`}>
-            {words.shiftCell(dayLabel(date, words.dayTitle, words), name(resourceId))}
+            {words.shiftCell(dayLabel(date, words.monthDayWeekday, words), name(resourceId))}
           </li>
         ))}
       </ul>
