@@ -11,9 +11,7 @@ export function NotificationAnnouncer() {
       locale={settings.locale}
       textOf={(done) => {
         if ("number" in done)
-          return (done.kind === "removed" ? words.removedOne : words.added)(
-            words.timing(done.number),
-          );
+          return (done.kind === "removed" ? words.removedOne : words.added)(words.timing(done.number));
         return "count" in done ? "" : words.presetChosen[done.kind];
       }}
     />
