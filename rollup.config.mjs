@@ -204,6 +204,9 @@ function chunkOf(id) {
     default:
       // Where panels are.
       if (path.startsWith("list-editor/moving/")) return "condition-slide";
+      // Of episodes and notifications, which have conditions.
+      if (/^(list-editor\/problems\/(use-)?shown-|editor\/record-content)/.test(path))
+        return "condition-slide";
       if (path === "api/form-fields.ts") return "form-field";
       if (path === "api/episodes.ts") return "episode";
       if (path === "api/timeline.ts") return "timeline";
@@ -228,7 +231,7 @@ function chunkOf(id) {
 
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(friends|read-fields)|element-base\/(opener|screen-with-dialogs)|collection\/(messages|pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-(state|draft)|call-reports|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|data-rows|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
+  return /^(api\/(friends|read-fields)|element-base\/(opener|screen-with-dialogs)|collection\/(messages|pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-(state|draft)|call-reports|use-dialog-fields|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
     path,
   );
 }

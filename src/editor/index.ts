@@ -9,13 +9,7 @@ export type {
   ExplainFunction,
   FindFriendsFunction,
 } from "./audience-functions.js";
-export {
-  Content,
-  type ContentState,
-  type ContentWords,
-  RefreshNotice,
-  type ScreenContent,
-} from "./Content.js";
+export { Content, type ContentState, RefreshNotice } from "./Content.js";
 export { createCallReports } from "./call-reports.js";
 export { ConflictChoices } from "./conflict/ConflictChoices.js";
 export { ConflictSides } from "./conflict/ConflictSides.js";
@@ -26,7 +20,6 @@ export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";
 export { DialogDraft, type DialogDraftPort } from "./dialog-draft.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
-export { type Draft, readDraft, writeDraft } from "./draft.js";
 export { DraftKeeper } from "./draft-keeper.js";
 export type { DraftRival } from "./draft-rivals.js";
 export type { DraftExtras } from "./draft-source.js";
@@ -49,7 +42,6 @@ export { FinishNotices } from "./FinishNotices.js";
 export {
   type FailureReason,
   type Finisher,
-  type FinishPort,
   type FinishResult,
   failureDetail,
   finish,
@@ -60,10 +52,10 @@ export { beginHistory, type History, recordStep, redoStep, undoStep } from "./hi
 export { attendKeyboard } from "./keyboard.js";
 export { createLeaveQuestion } from "./leave-question.js";
 export { expirePage, followRedirect, keepAll, loadPageAgain, type PageWork } from "./leaving.js";
-export { MorePages, type MorePagesProps } from "./MorePages.js";
+export { MorePages } from "./MorePages.js";
 export { type EditingWords, editingWords } from "./messages.js";
-export { readRedirect } from "./redirect.js";
-export { FailureAlert, ScreenFrame, type ScreenFrameProps } from "./ScreenFrame.js";
+export { recordContent } from "./record-content.js";
+export { FailureAlert, ScreenFrame } from "./ScreenFrame.js";
 export { StepAnnouncer, type StepSource } from "./StepAnnouncer.js";
 export { createScreenContext } from "./screen-context.js";
 export {
@@ -81,6 +73,7 @@ export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
 export { settleSent } from "./unsaved-draft.js";
 export { useContentFailure } from "./use-content-failure.js";
+export { useFieldsOfDialog } from "./use-dialog-fields.js";
 export { useFocusRequest } from "./use-focus-request.js";
 export { useRefusedFocus } from "./use-refused-focus.js";
-export { createValueModel, type StepAnnouncement } from "./value-model.js";
+export { createValueModel } from "./value-model.js";

@@ -18,11 +18,6 @@ export interface StepAnnouncement<Announcement = unknown> {
   of: Announcement | string | null;
 }
 
-/** What every model of a value is made of. */
-export type ValueState<T, Settings, Announcement = never> = ReturnType<
-  typeof createValueModel<T, Settings, Announcement>
->;
-
 /**
  * Makes what every model of a value shares: the value with its history, what was last saved, the settings, the focus,
  * announcements, and edits as steps. Its atoms live in `store`. `onEdit` is called after each edit by the operator, never

@@ -6,7 +6,7 @@ export { AudienceEditorElement } from "./audience-editor-element.js";
 export { autoload, type LoadEntry } from "./autoload.js";
 export { conditionSettings } from "./condition-settings.js";
 export type { ConsoleContext, ErrorContext } from "./console-context.js";
-export type { AttributeDeclaration, ElementDeclaration, PropertiesOf, ValueOf } from "./declaration.js";
+export type { PropertiesOf } from "./declaration.js";
 export { define, type ElementClass, version, withProperties } from "./define.js";
 export { EditorElement } from "./editor-element.js";
 export { ListEditorElement } from "./list-editor-element.js";

@@ -1,6 +1,5 @@
 import avatar from "./avatar.css?inline";
 import badge from "./badge.css?inline";
-import dataRows from "./data-rows.css?inline";
 import dialog from "./dialog.css?inline";
 import progress from "./progress.css?inline";
 import sidePanel from "./side-panel.css?inline";
@@ -10,5 +9,5 @@ import tabs from "./tabs.css?inline";
 
 /** The looks of widgets that few elements show: who shows one adds them, and visitors of the others need not wait for them. */
 export const spareStyles: readonly StyleText[] = [
-  styleText(spareTokens, avatar, badge, dataRows, dialog, progress, sidePanel, tabs),
+  styleText(spareTokens, avatar, badge, dialog, progress, sidePanel, tabs),
 ];

@@ -21,7 +21,15 @@ interface FramedModel {
 interface ListEditorFrameProps
   extends Pick<
     EditorFrameProps,
-    "ref" | "commands" | "start" | "tools" | "selectionTools" | "finishOptions" | "children"
+    | "ref"
+    | "commands"
+    | "content"
+    | "canFinish"
+    | "start"
+    | "tools"
+    | "selectionTools"
+    | "finishOptions"
+    | "children"
   > {
   model: FramedModel;
   /** What is listed once the operator tried to finish. */

@@ -1,20 +1,19 @@
 /* What every list shares: rows, history, problems, clipboard, changes; and what every list of variants does. */
 
 export { Announcer } from "./Announcer.js";
-export type { Announcement } from "./announcement.js";
-export { ClipboardAnnouncements, type ReportMissing } from "./clipboard/ClipboardAnnouncements.js";
-export type { Clipboard, Copyable, Inserted, Parts } from "./clipboard/commands.js";
+export { ClipboardAnnouncements } from "./clipboard/ClipboardAnnouncements.js";
+export type { Clipboard, Copyable, Parts } from "./clipboard/commands.js";
 export type { ClipboardWords } from "./clipboard/messages.js";
 export { clipboardWords } from "./clipboard/messages.js";
 export type { DocumentFormat } from "./document-format.js";
 export { createDocumentModel, type DocumentModel } from "./document-model.js";
 export { ListEditorFrame } from "./ListEditorFrame.js";
 export { isDrawnAtOnce, isLongList } from "./long-list.js";
-export { createDragAtoms, type DragAtoms } from "./moving/drag-atoms.js";
+export { createDragAtoms } from "./moving/drag-atoms.js";
 export { MovingKeys } from "./moving/MovingKeys.js";
 export { RowGrip } from "./moving/RowGrip.js";
 export { judgeReading } from "./problems/judge-reading.js";
-export { type RefusedRows, type RowError, refusedRows } from "./problems/refused-rows.js";
+export { type RowError, refusedRows } from "./problems/refused-rows.js";
 export {
   messageAt,
   messagesAt,
@@ -24,9 +23,10 @@ export {
   problemsToShow,
   type RowProblem,
 } from "./problems/row-problem.js";
+export { problemsByRow, serverProblems } from "./problems/shown-problems.js";
+export { useShownProblemsOf } from "./problems/use-shown-problems.js";
 export { type RowChange, rowChanges } from "./row-changes.js";
 export * from "./rows.js";
-export type { RowSelection } from "./selection/create-selection.js";
 export { RowCheck } from "./selection/RowCheck.js";
 export { SelectionTools } from "./selection/SelectionTools.js";
 export { createSelectionEdits, type SelectionEdits } from "./selection/selection-edits.js";

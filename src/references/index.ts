@@ -3,14 +3,13 @@
 export { idsOf, isChosen } from "./chosen-id.js";
 export { EditingLink } from "./EditingLink.js";
 export { EmptyListNote } from "./EmptyListNote.js";
-export { type FieldMessages, FieldMessagesContext } from "./field-messages.js";
+export { FieldMessagesContext } from "./field-messages.js";
 export { GroupOrItems } from "./GroupOrItems.js";
 export { ItemChoice } from "./ItemChoice.js";
 export { type FilterChoice, FilterLists, ItemFilter, type ItemFilterPage } from "./ItemFilter.js";
 export { ItemLink } from "./ItemLink.js";
 export { LinkedValueFields, useLinkedKey } from "./LinkedValueFields.js";
 export {
-  type DateFormat,
   dateFormats,
   eventOf,
   type LinkedKey,
@@ -20,22 +19,15 @@ export {
   linkedValueSchema,
   linkTo,
 } from "./linked-data.js";
-export { type CodedKind, createPageLists, type PageLists } from "./lists.js";
+export type { CodedKind, PageLists } from "./lists.js";
 export { referenceWords } from "./messages.js";
 export { isMissing, listOf, loadNamed, type Named, namedBy, reportMissing } from "./missing.js";
 export { createNames, knownNames, type NamedKind, type Names } from "./names.js";
 export { type ListsPage, pageLists, sharedLists } from "./page-lists.js";
-export { hasPlans, type Plan, plansOf, slotOf } from "./plans.js";
+export { hasPlans, plansOf, slotOf } from "./plans.js";
 export type { ReferenceField } from "./reference-field.js";
-export {
-  type ReferencesContext,
-  ReferencesProvider,
-  useHasLists,
-  usePageLists,
-  useReferences,
-} from "./references-context.js";
+export { type ReferencesContext, ReferencesProvider, useReferences } from "./references-context.js";
 export { createSentenceFormat, type SentenceFormat } from "./sentence-format.js";
-export { createSharedLists, type SharedLists } from "./shared-lists.js";
 export { referencesStyles } from "./styles.js";
 export { useFollowed } from "./use-followed.js";
 export { useGoneItem } from "./use-gone-item.js";

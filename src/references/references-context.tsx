@@ -29,13 +29,3 @@ export function useReferences(): ReferencesContext {
   if (!context) throw new Error("something that names items is drawn outside of a ReferencesProvider");
   return context;
 }
-
-/** The lists of the page; `null` outside of a provider. */
-export function usePageLists(): PageLists | null {
-  return useContext(Context)?.lists ?? null;
-}
-
-/** Whether there are lists. */
-export function useHasLists(): boolean {
-  return useContext(Context) !== null;
-}

@@ -7,10 +7,10 @@ import {
   createScreenSession,
   editingStyles,
   MorePages,
-  type MorePagesProps,
   type ScreenCommands,
   ScreenFrame,
 } from "../../src/editor/index.js";
+import type { MorePagesProps } from "../../src/editor/MorePages.js";
 import { useSheets } from "../../src/kit/use-sheets.js";
 import type { Failure } from "../../src/lib/failure.js";
 import { onStage } from "../stage.js";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createServerClient } from "../../src/collection/index.js";
 import type { ListKind } from "../../src/features/picker/index.js";
 import { createHttp } from "../../src/lib/http.js";
-import { createPageLists, createSharedLists } from "../../src/references/index.js";
+import { createPageLists } from "../../src/references/lists.js";
+import { createSharedLists } from "../../src/references/shared-lists.js";
 
 const settings = { apiBase: () => "", csrfToken: () => null, origin: () => "https://console.example" };
 

@@ -2,13 +2,13 @@ import { registerAction, registerActionPath } from "../../api/actions.js";
 import type { ItemId } from "../../api/resources.js";
 import { loadRest } from "../../api/rest.js";
 import type { DraftExtras } from "../../editor/index.js";
-import type { ActionModel } from "../../features/action/index.js";
+import type { ActionModel, ActionPage } from "../../features/action/index.js";
 import {
-  type ActionPage,
+  type ConditionPageElement,
+  createConditionPage,
   readPendingConditions,
   writePendingConditions,
-} from "../../features/action/index.js";
-import { type ConditionPageElement, createConditionPage } from "../../features/condition-slide/index.js";
+} from "../../features/condition-slide/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
-import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { type EditorCommands, recordContent, useFocusRequest } from "../../editor/index.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { Notice } from "../../kit/Notice.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
-import { SelectionTools } from "../../list-editor/index.js";
+import { ListEditorFrame, SelectionTools } from "../../list-editor/index.js";
 import { ReferencesProvider } from "../../references/index.js";
 import { conditionParts } from "../condition-slide/index.js";
 import { messageParts, RecentEmojiProvider } from "../message/index.js";
@@ -71,8 +71,6 @@ function Editor() {
   const loading = useAtomValue(model.atoms.loading);
   const isGone = useAtomValue(model.atoms.isGone);
   const isRunning = useAtomValue(model.atoms.isRunning);
-  const canUndo = useAtomValue(model.atoms.canUndo);
-  const canRedo = useAtomValue(model.atoms.canRedo);
   const screen = useFocusRequest(model, panelParts);
   const [isAsking, setAsking] = useState(false);
   const isThere = loading === null;
@@ -85,36 +83,15 @@ function Editor() {
     [commands, isRunning, model],
   );
   return (
-    <EditorFrame
+    <ListEditorFrame
       ref={screen}
+      model={model}
       commands={asking}
-      locale={settings.locale}
-      finishLabel={settings.finishLabel ?? words.save}
       canFinish={isThere && !isGone}
-      cancelable={settings.cancelable}
-      readOnly={settings.readonly || settings.disabled}
-      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map((problem) => ({
-        ...problem,
-        text: problem.place === "" ? problem.message : words.at(problem.place, problem.message),
-      }))}
-      serverErrorAt={model.serverErrorAt}
-      onGoTo={model.goTo}
+      problems={problems}
+      words={{ finish: words.save, at: words.at }}
       selectionTools={fixed ? null : <SelectionTools model={model} locale={settings.locale} />}
-      content={
-        loading?.is === "loading"
-          ? {
-              state: { is: "loading" },
-              words: {
-                loading: words.loading,
-                failed: words.loadFailed,
-                refreshFailed: words.loadFailed,
-                loadAgain: words.loadAgain,
-              },
-              onRetry: services.loadAgain,
-            }
-          : undefined
-      }
+      content={recordContent(loading, { ...words, failed: words.loadFailed }, services.loadAgain)}
     >
       <LoadFailure />
       {isThere ? (
@@ -136,6 +113,6 @@ function Editor() {
           }}
         />
       ) : null}
-    </EditorFrame>
+    </ListEditorFrame>
   );
 }

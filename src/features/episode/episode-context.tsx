@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
 import { createScreenContext, type EditorCommands } from "../../editor/index.js";
-import { problemsToShow, type RowProblem } from "../../list-editor/index.js";
+import { type RowProblem, useShownProblemsOf } from "../../list-editor/index.js";
 import { type EpisodeWords, episodeWords } from "./messages.js";
 import type { EpisodeModel } from "./model.js";
 import type { EpisodeServices } from "./services.js";
@@ -33,7 +32,5 @@ export function useEpisodeSettings(): {
 /** What is said by now of the sequence as a whole, or of one step. */
 export function useShownProblems(row: string | null): readonly RowProblem[] {
   const { model, commands } = useEpisode();
-  const problems = useAtomValue(useMemo(() => model.problemsAt(row), [model, row]));
-  const attempted = useAtomValue(commands.session.attempts) > 0;
-  return problemsToShow(problems, attempted);
+  return useShownProblemsOf(model, commands.session, row);
 }

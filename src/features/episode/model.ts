@@ -1,4 +1,4 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore } from "jotai/vanilla";
 import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
@@ -8,7 +8,9 @@ import {
   createDocumentModel,
   createDragAtoms,
   problemOfWhole,
+  problemsByRow,
   type RowProblem,
+  serverProblems,
 } from "../../list-editor/index.js";
 import { createConditionSaves } from "../condition-slide/index.js";
 import {
@@ -53,8 +55,6 @@ export type EpisodeModel = ReturnType<typeof createEpisodeModel>;
 
 /** Up to this many steps a loaded list is shown expanded. */
 const mostExpanded = 3;
-
-const isFromServer = true as const;
 
 /**
  * Makes the model of one episode editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator, never
@@ -126,15 +126,11 @@ export function createEpisodeModel(options: {
     const words = episodeWords[get(settings).locale];
     const ofConflicts = get(undecided) ? [problemOfWhole("conflicts", words.conflictOpen)] : [];
     if (ofName.length + ofRows.length + ofConflicts.length === 0) return get(problems);
-    const places = new Map(get(rows).map(({ key }, at) => [key, words.step(at + 1)]));
+    const whole = ofName.map((message) => ({ field: "name", message }));
     return [
       ...get(problems),
       ...ofConflicts,
-      ...ofName.map((message) => ({ ...problemOfWhole("name", message, true), isFromServer })),
-      ...ofRows.map(({ row, field, message }): RowProblem => {
-        const place = places.get(row) ?? "";
-        return { row, field: field || "toggle", message, place, immediate: true, isFromServer };
-      }),
+      ...serverProblems({ whole, ofRows, rows: get(rows), nameOf: words.step, field: "toggle" }),
     ];
   });
   const drag = createDragAtoms(state);
@@ -146,19 +142,6 @@ export function createEpisodeModel(options: {
   function expandShort(loaded: EpisodeState): void {
     const keys = loaded.rows.length <= mostExpanded ? loaded.rows.map(({ key }) => key) : [];
     store.set(expanded, new Set(keys));
-  }
-
-  /** Of one row, or of the whole; the same list as long as it says the same, so that other rows are left alone. */
-  function problemsAt(row: string | null): Atom<readonly RowProblem[]> {
-    let last: readonly RowProblem[] = [];
-    return atom((get) => {
-      const found = get(shown).filter((problem) => problem.row === row);
-      const isSame =
-        found.length === last.length &&
-        found.every(({ field, message }, at) => field === last[at]?.field && message === last[at].message);
-      if (!isSame) last = found;
-      return last;
-    });
   }
 
   return {
@@ -181,7 +164,7 @@ export function createEpisodeModel(options: {
       /** How the saves of conditions went that are or were pending. */
       conditionSaves: createConditionSaves(),
     },
-    problemsAt,
+    problemsAt: problemsByRow(shown),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     subscribe: (listener: () => void) => list.subscribeWith([loading, undecided, owed], listener),

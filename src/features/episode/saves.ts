@@ -2,7 +2,7 @@ import type { createStore, PrimitiveAtom } from "jotai/vanilla";
 import type { Side } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import type { DocumentModel } from "../../list-editor/index.js";
-import { readPendingConditions, writePendingConditions } from "./condition/pending-conditions.js";
+import { readPendingConditions, writePendingConditions } from "../condition-slide/index.js";
 import { type EpisodeState, readEpisode, writeEpisode } from "./entity.js";
 import { type Conflicts, decide, isUndecided, mergeInto, nameConflict } from "./merge/conflicts.js";
 import { answered, isSameRecord, nothingOwed, type Owed, withAnswer } from "./saving.js";

@@ -1,8 +1,7 @@
 import type { Answer } from "../../lib/failure.js";
 import type { PlainData } from "../../lib/plain-data.js";
-import type { PageLists, ReferencesContext } from "../../references/index.js";
+import type { PageLists } from "../../references/index.js";
 import type { ConditionPage } from "../condition-slide/index.js";
-import type { EpisodeSettings } from "./settings.js";
 
 /** What the screen of a sequence asks of its element. */
 export interface EpisodeServices {
@@ -19,9 +18,4 @@ export interface EpisodeServices {
   moment(): string;
   /** Hears of errors that nobody expects. */
   reportError(error: unknown): void;
-}
-
-/** What everything on the screen may need. */
-export interface EpisodeReferences extends ReferencesContext {
-  settings: EpisodeSettings;
 }

@@ -13,7 +13,7 @@ import {
 } from "../../list-editor/index.js";
 import type { FilterState } from "../filter/index.js";
 import { type EpisodeState, episodeKindOf, longestName, nameOf } from "./entity.js";
-import { episodeKinds, type Timing } from "./kinds.js";
+import { episodeKinds } from "./kinds.js";
 import type { Moment } from "./moments/moments.js";
 import { inSendingOrder } from "./moments/schedule.js";
 import { hasNewTiming, newStep, readStep } from "./steps/step.js";
@@ -185,9 +185,4 @@ export function copyAsNew(state: EpisodeState, nameOfCopy: (name: string) => str
 
 export function withDocument(state: EpisodeState, values: PlainObject): EpisodeState {
   return { ...state, document: { ...state.document, ...values } };
-}
-
-/** Whether a step is timed as steps of its sequence are not. */
-export function isForeignTiming(timing: Timing, timings: readonly Timing[]): boolean {
-  return !timings.includes(timing);
 }

@@ -1,6 +1,5 @@
 /* What elements and other features may use of the filter editor. */
 
-export type { PageLists } from "../../references/index.js";
 export {
   allConditions,
   type ConditionVariants,
@@ -9,7 +8,7 @@ export {
   missingPart,
 } from "./conditions/index.js";
 export { audience, checks } from "./deferred.js";
-export { type FilterState, readFilter, writeFilter } from "./entity.js";
+export { type FilterState, readFilter } from "./entity.js";
 export { FilterBody } from "./FilterBody.js";
 export { FilterScreen } from "./FilterScreen.js";
 export { FilterWithAudience } from "./FilterWithAudience.js";

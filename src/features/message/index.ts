@@ -2,7 +2,7 @@
 
 export { DrawnMessage } from "./DrawnMessage.js";
 export { messageParts } from "./deferred.js";
-export { MessageField, type MessageFieldProps } from "./MessageField.js";
+export { MessageField } from "./MessageField.js";
 export { MessageScreen } from "./MessageScreen.js";
 export { messageWords } from "./messages.js";
 export { createMessageModel, type MessageModel } from "./model.js";
@@ -16,4 +16,4 @@ export { RecentEmojiProvider } from "./recent-emoji.js";
 export { longestText, type MessageEditorSettings, type SendKey } from "./settings.js";
 export { messageFieldStyles } from "./styles.js";
 export { textWithNames } from "./text/text-with-names.js";
-export type { FindMarks, TextMark } from "./view/text-marks.js";
+export type { FindMarks } from "./view/text-marks.js";

@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useQuery } from "../../collection/index.js";
-import { type EditorCommands, EditorFrame, useFocusRequest } from "../../editor/index.js";
+import { type EditorCommands, recordContent, useFocusRequest } from "../../editor/index.js";
 import { usePrefetch } from "../../kit/Deferred.js";
 import { LoadFailed } from "../../kit/LoadFailed.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
 import type { Failure } from "../../lib/failure.js";
+import { ListEditorFrame } from "../../list-editor/index.js";
 import { ReferencesProvider } from "../../references/index.js";
 import { conditionParts } from "../condition-slide/index.js";
 import { Basics } from "./Basics.js";
@@ -56,43 +57,20 @@ export function NotificationScreen(props: {
 
 function Editor() {
   const { model, commands, services } = useNotification();
-  const { settings, words, fixed } = useNotificationSettings();
+  const { words } = useNotificationSettings();
   const problems = useAtomValue(model.atoms.shown);
   const loading = useAtomValue(model.atoms.loading);
-  const canUndo = useAtomValue(model.atoms.canUndo);
-  const canRedo = useAtomValue(model.atoms.canRedo);
   const screen = useFocusRequest(model, rowParts);
   const isThere = loading === null;
   return (
-    <EditorFrame
+    <ListEditorFrame
       ref={screen}
+      model={model}
       commands={commands}
-      locale={settings.locale}
-      finishLabel={settings.finishLabel ?? words.save}
       canFinish={isThere}
-      cancelable={settings.cancelable}
-      readOnly={fixed}
-      undo={{ canUndo, canRedo, undo: model.undoEdit, redo: model.redoEdit }}
-      problems={problems.map((problem) => ({
-        ...problem,
-        text: problem.place === "" ? problem.message : words.at(problem.place, problem.message),
-      }))}
-      serverErrorAt={model.serverErrorAt}
-      onGoTo={model.goTo}
-      content={
-        loading?.is === "loading"
-          ? {
-              state: { is: "loading" },
-              words: {
-                loading: words.loading,
-                failed: words.unknownError,
-                refreshFailed: words.unknownError,
-                loadAgain: words.loadAgain,
-              },
-              onRetry: services.loadAgain,
-            }
-          : undefined
-      }
+      problems={problems}
+      words={{ finish: words.save, at: words.at }}
+      content={recordContent(loading, { ...words, failed: words.unknownError }, services.loadAgain)}
     >
       <WhatFailed />
       {isThere ? (
@@ -105,7 +83,7 @@ function Editor() {
           <Summary />
         </div>
       ) : null}
-    </EditorFrame>
+    </ListEditorFrame>
   );
 }
 

@@ -12,5 +12,4 @@ export { createNotificationModel, type NotificationModel } from "./model.js";
 export { NotificationScreen } from "./NotificationScreen.js";
 export { type Notification, notificationSchema } from "./schema.js";
 export type { NotificationServices, TestChannelFunction } from "./services.js";
-export type { NotificationSettings } from "./settings.js";
 export { notificationStyles } from "./styles.js";

@@ -1,4 +1,4 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore } from "jotai/vanilla";
 import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
@@ -7,11 +7,12 @@ import {
   createDocumentModel,
   type DocumentFormat,
   duplicateRow,
-  problemOfWhole,
+  problemsByRow,
   type RowProblem,
   refusedRows,
   removeRow,
   rowOf,
+  serverProblems,
 } from "../../list-editor/index.js";
 import { type ConditionOwner, createConditionSaves, readPendingFilter } from "../condition-slide/index.js";
 import type { FilterState } from "../filter/index.js";
@@ -38,8 +39,6 @@ import * as transitions from "./transitions.js";
 
 /** The state of one notification editor, and everything that can be done to it. */
 export type NotificationModel = ReturnType<typeof createNotificationModel>;
-
-const isFromServer = true as const;
 
 /**
  * Makes the model of one notification editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
@@ -78,30 +77,13 @@ export function createNotificationModel(options: {
   const shown = atom((get): readonly RowProblem[] => {
     const [ofFields, ofRows] = [get(fieldErrors), get(serverErrors)];
     if (ofFields.length + ofRows.length === 0) return get(problems);
-    const words = notificationWords[get(settings).locale];
-    const places = new Map(get(state).rows.map(({ key }, at) => [key, words.timing(at + 1)]));
+    const nameOf = notificationWords[get(settings).locale].timing;
+    const { rows } = get(state);
     return [
       ...get(problems),
-      ...ofFields.map(({ field, message }) => ({ ...problemOfWhole(field, message, true), isFromServer })),
-      ...ofRows.map(({ row, field, message }): RowProblem => {
-        const place = places.get(row) ?? "";
-        return { row, field: field || "weekdays", message, place, immediate: true, isFromServer };
-      }),
+      ...serverProblems({ whole: ofFields, ofRows, rows, nameOf, field: "weekdays" }),
     ];
   });
-
-  /** Of one row, or of the whole; the same list as long as it says the same, so that other rows are left alone. */
-  function problemsAt(row: string | null): Atom<readonly RowProblem[]> {
-    let last: readonly RowProblem[] = [];
-    return atom((get) => {
-      const found = get(shown).filter((problem) => problem.row === row);
-      const isSame =
-        found.length === last.length &&
-        found.every(({ field, message }, at) => field === last[at]?.field && message === last[at].message);
-      if (!isSame) last = found;
-      return last;
-    });
-  }
 
   function change(next: NotificationState | null, field?: string): boolean {
     return list.edit(next, field);
@@ -135,7 +117,7 @@ export function createNotificationModel(options: {
     atoms: { ...list.atoms, shown, loading, testChannel, rows, chosen },
     conditionOwner,
     removals,
-    problemsAt,
+    problemsAt: problemsByRow(shown),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     subscribe: (listener: () => void) => list.subscribeWith([loading], listener),

@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
 import { createScreenContext, type EditorCommands } from "../../editor/index.js";
-import { problemsToShow, type RowProblem } from "../../list-editor/index.js";
+import { type RowProblem, useShownProblemsOf } from "../../list-editor/index.js";
 import { type NotificationWords, notificationWords } from "./messages.js";
 import type { NotificationModel } from "./model.js";
 import type { NotificationServices } from "./services.js";
@@ -36,7 +35,5 @@ export function useNotificationSettings(): {
 /** What is said by now of the notification as a whole, or of one row. */
 export function useShownProblems(row: string | null): readonly RowProblem[] {
   const { model, commands } = useNotification();
-  const problems = useAtomValue(useMemo(() => model.problemsAt(row), [model, row]));
-  const attempted = useAtomValue(commands.session.attempts) > 0;
-  return problemsToShow(problems, attempted);
+  return useShownProblemsOf(model, commands.session, row);
 }

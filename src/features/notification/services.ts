@@ -2,7 +2,7 @@ import type { Boilerplate, Channel, ChannelKind, ChannelsOfKind } from "../../ap
 import type { Query } from "../../collection/index.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import type { PageLists, ReferencesContext } from "../../references/index.js";
+import type { PageLists } from "../../references/index.js";
 import type { ConditionPage } from "../condition-slide/index.js";
 import type { KnownChannels } from "./channels/known-channels.js";
 
@@ -29,9 +29,4 @@ export interface NotificationServices {
   moment(): string;
   /** Hears of errors that nobody expects. */
   reportError(error: unknown): void;
-}
-
-/** What everything on the screen may need. */
-export interface NotificationContext extends ReferencesContext {
-  services: NotificationServices;
 }

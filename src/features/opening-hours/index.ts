@@ -4,7 +4,6 @@ export { affectedReservations, type DatedTimes, type HoursOf } from "./affected.
 export {
   changedKeys,
   type Difference,
-  type SpecialDifference,
   slotDifference,
   specialDifferences,
   type YearProblem,
@@ -19,16 +18,7 @@ export {
   type HoursIndex,
   hoursIndex,
 } from "./effective-day.js";
-export {
-  type Choices,
-  decideSpecials,
-  decideYear,
-  isDecided,
-  type MergeConflict,
-  mergeSpecials,
-  mergeYear,
-  type Side,
-} from "./merge.js";
+export { decideSpecials, decideYear, type MergeConflict, mergeSpecials, mergeYear } from "./merge.js";
 export { openHours } from "./open-hours.js";
 export {
   addTo,
@@ -36,31 +26,27 @@ export {
   type DraftRange,
   draftOf,
   heldTexts,
-  openRanges,
   placesOnWire,
   type RangeProblem,
   rangeOf,
   rangeProblems,
   removeFrom,
   sameRanges,
-  sortedForWire,
 } from "./ranges.js";
 export {
   addHolidays,
   addSpan,
-  daysOfDraft,
   type Holiday,
   overwrittenDays,
   removeSpan,
   replaceSpan,
-  type SpecialDraft,
   type SpecialProblem,
   type SpecialSpan,
   spansOf,
   specialDaysOf,
   specialProblems,
 } from "./special-days.js";
-export { readHoursText, readPastedRange, readPastedTime, type TextHours } from "./text-to-hours.js";
+export { readHoursText, readPastedTime } from "./text-to-hours.js";
 export {
   addRange,
   applyDays,
@@ -78,8 +64,6 @@ export {
   switchDay,
 } from "./week.js";
 export {
-  blankYear,
-  dateKey,
   type HoursKey,
   type OpeningYear,
   rangesAt,

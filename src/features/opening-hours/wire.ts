@@ -26,11 +26,6 @@ export function dateKey(date: string): HoursKey {
   return `dates.${date}`;
 }
 
-/** A year of which nothing is known: closed on all days. */
-export function blankYear(year: number): OpeningYear {
-  return { year, type: 0, common: [], weekdays: {}, dates: {} };
-}
-
 /** Which half of the week counts: 0 the common hours, 1 those of each weekday. */
 export function typeOf(year: OpeningYear): 0 | 1 {
   return readNumber(year.type) === 1 ? 1 : 0;

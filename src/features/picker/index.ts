@@ -6,7 +6,7 @@ export { ListPopover } from "./field/ListPopover.js";
 export { PickerField } from "./field/PickerField.js";
 export { pickerFieldStyles, pickerStyles } from "./field/styles.js";
 export { UnreadableInputs } from "./field/UnreadableInputs.js";
-export { isPickerKind, kindOf, type ListKind, type PickerKindName, pickerKinds } from "./kinds.js";
+export { isPickerKind, kindOf, type ListKind, type PickerKindName } from "./kinds.js";
 export { folderResource, narrowResource, orderedResource } from "./list/derived.js";
 export { createResource, type Resource, type ResourceState } from "./list/resource.js";
 export { type PickerWords, pickerWords, refusalText } from "./messages.js";

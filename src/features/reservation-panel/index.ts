@@ -1,7 +1,7 @@
 /* What the element may use of a reservation's panel. */
 
 export type { Patch } from "./detail/patch.js";
-export type { FindFriends, FoundFriends, FriendLite } from "./form/friend.js";
+export type { FindFriends, FriendLite } from "./form/friend.js";
 export { type ReservationWords, reservationWords } from "./messages.js";
 export { createReservationModel, type ReservationModel } from "./model.js";
 export { isSliding, slideMs } from "./panel/panel-state.js";

@@ -1,5 +1,5 @@
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
-import { type Conflict, type Edit, type Edits, mergeEdits, withEdits } from "../../lib/three-way-merge.js";
+import { type Edit, type Edits, withEdits } from "../../lib/three-way-merge.js";
 import { blankForm, fieldsOf, type ReservationForm, readGiven } from "../reservation/index.js";
 
 /** What was changed from one form to another. */
@@ -10,15 +10,6 @@ export function editsBetween(before: ReservationForm, after: ReservationForm): E
       samePlainData(value, then[key]) ? [] : [[key, { value, before: then[key] ?? null }]],
     ),
   );
-}
-
-/** A form brought over what others have made of the reservation: what nobody touched here is theirs. */
-export function mergeForm(
-  edits: Edits,
-  theirs: ReservationForm,
-): { form: ReservationForm; conflicts: Readonly<Record<string, Conflict>> } {
-  const merged = mergeEdits(edits, fieldsOf(theirs));
-  return { form: formWith(theirs, merged.edits), conflicts: merged.conflicts };
 }
 
 /** A form with edits in it. */

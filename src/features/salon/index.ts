@@ -1,16 +1,9 @@
 /* What a salon offers, who does it, when it is open, what customers see, and which calendars and links it has. */
-export type {
-  CalendarActions,
-  FieldOutcome,
-  OnlineActions,
-  SalonActions,
-  SaveOutcome,
-  UrlActions,
-} from "./actions.js";
+export type { FieldOutcome, SalonActions, SaveOutcome } from "./actions.js";
 export { withAssociation, withLink, withoutAssociation } from "./calendars/calendar-list.js";
 export { whyCalendarFailed } from "./calendars/calendar-text.js";
 export { calendarWords } from "./calendars/messages.js";
-export { type CalendarWaits, createCalendarWaits, waitMs } from "./calendars/waits.js";
+export { createCalendarWaits } from "./calendars/waits.js";
 export { fieldOfSwitch, newConfig } from "./config.js";
 export { customerIds, customerPlaces, movedCustomers } from "./customer-items.js";
 export { readDialogWork, type SalonDialog } from "./dialogs.js";

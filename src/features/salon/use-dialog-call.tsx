@@ -1,7 +1,6 @@
-import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { useFieldsOfDialog } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
-import type { PlainObject } from "../../lib/plain-data.js";
 import { explainCall } from "./explain.js";
 import { useSalon, useSalonSettings } from "./salon-context.js";
 import type { SectionName } from "./settings.js";
@@ -52,13 +51,7 @@ export function useDialogCall(section: SectionName) {
   };
 }
 
-/** The fields of the dialog that is open: as it began, with what is written since. */
-export function useDialogFields<T extends object>(
-  initial: () => T,
-): readonly [fields: T, write: (change: Partial<T>) => void, first: T] {
-  const { dialogs } = useSalon().model;
-  const [first] = useState(initial);
-  const written = useAtomValue(dialogs.atoms.written);
-  const write = (change: Partial<T>) => dialogs.write(change as PlainObject, first as unknown as PlainObject);
-  return [{ ...first, ...(written as Partial<T>) }, write, first];
+/** The fields of the dialog that is open. */
+export function useDialogFields<T extends object>(initial: () => T) {
+  return useFieldsOfDialog(useSalon().model.dialogs, initial);
 }

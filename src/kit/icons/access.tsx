@@ -14,6 +14,3 @@ export function EyeOffIcon(props: IconProps) {
     "M3 3.5 17 16.5M8 5.3A7 7 0 0 1 10 5c4.8 0 7.5 5 7.5 5a13 13 0 0 1-2.3 2.8M12.3 14.6A7 7 0 0 1 10 15c-4.8 0-7.5-5-7.5-5A13 13 0 0 1 5.3 6.9",
   );
 }
-export function ChartIcon(props: IconProps) {
-  return draw(props, "M3.5 3.5v13h13M7.3 13.5v-3M10.7 13.5V6.5M14.1 13.5V9");
-}

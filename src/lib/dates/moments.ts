@@ -11,11 +11,6 @@ export function tokyoMoment(instant: number): string | null {
   return writeMoment(wallClock(instant).add(tokyoOffset, "minute"));
 }
 
-/** The moment so many minutes later, or earlier; `null` where the calendar ends. */
-export function addMinutes(moment: string, minutes: number): string | null {
-  return writeMoment(wallClock(moment).add(minutes, "minute"));
-}
-
 /**
  * The instant that a server wrote, `2026-03-25T19:00:00+09:00`; `null` if it is none. Without an offset it is a time of
  * Japan, never one of the browser's zone.

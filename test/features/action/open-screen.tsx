@@ -9,7 +9,7 @@ import type { EffectEditors } from "../../../src/features/action/effects/editor-
 import type { EffectVariants } from "../../../src/features/action/effects/index.js";
 import { createActionModel } from "../../../src/features/action/model.js";
 import type { ActionPage } from "../../../src/features/action/services.js";
-import { createKnownConditions } from "../../../src/features/condition-slide/index.js";
+import { createKnownConditions } from "../../../src/features/condition-slide/known-conditions.js";
 import { createResource } from "../../../src/features/picker/index.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { sourceOf } from "../picker/open-picker.js";

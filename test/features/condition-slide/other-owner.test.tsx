@@ -9,9 +9,10 @@ import {
   type ConditionOwner,
   ConditionSlide,
   createConditionSaves,
-  createKnownConditions,
 } from "../../../src/features/condition-slide/index.js";
-import { type FilterState, readFilter, writeFilter } from "../../../src/features/filter/index.js";
+import { createKnownConditions } from "../../../src/features/condition-slide/known-conditions.js";
+import { writeFilter } from "../../../src/features/filter/entity.js";
+import { type FilterState, readFilter } from "../../../src/features/filter/index.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { listsOf } from "../filter/conditions/show-editor.js";
 import { everything } from "../filter/filter-settings.js";

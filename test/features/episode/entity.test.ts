@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   readPendingConditions,
   writePendingConditions,
-} from "../../../src/features/episode/condition/pending-conditions.js";
+} from "../../../src/features/condition-slide/pending-conditions.js";
 import {
   type EpisodeState,
   emptyEpisode,

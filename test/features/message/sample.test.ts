@@ -3,7 +3,7 @@ import type { ResourceItem } from "../../../src/api/resources.js";
 import { sampleText } from "../../../src/features/message/insert/preview/sample-text.js";
 import { writePlaceholder } from "../../../src/features/message/placeholders/index.js";
 import { lengthFilledIn } from "../../../src/features/message/placeholders/length-filled-in.js";
-import { placeholdersIn } from "../../../src/features/message/text/read-text.js";
+import { createPlaceholderReader } from "../../../src/features/message/text/read-text.js";
 
 const today = "2026-07-15";
 /** Only common information is the same for every friend. */
@@ -22,7 +22,7 @@ const sampled = (text: string) =>
   });
 
 function lengthOf(text: string) {
-  const { min, max } = lengthFilledIn(placeholdersIn(text), today);
+  const { min, max } = lengthFilledIn(createPlaceholderReader()(text), today);
   return { min: text.length + min, max: max === null ? null : text.length + max };
 }
 

@@ -7,16 +7,15 @@ import {
   decideSpecials,
   decideYear,
   type HoursKey,
-  isDecided,
   mergeSpecials,
   mergeYear,
   type OpeningYear,
-  type Side,
   setDate,
   setType,
   weekdayKey,
   yearForWire,
 } from "../../../src/features/opening-hours/index.js";
+import { isDecided, type Side } from "../../../src/features/opening-hours/merge.js";
 import { withRanges } from "../../../src/features/opening-hours/week.js";
 import { allKeys, valueAt } from "../../../src/features/opening-hours/wire.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";

@@ -5,12 +5,15 @@ import {
   changeIn,
   draftOf,
   heldTexts,
-  openRanges,
   rangeProblems,
   removeFrom,
-  sortedForWire,
 } from "../../../src/features/opening-hours/index.js";
-import { copiesOf, splitAtMidnight } from "../../../src/features/opening-hours/ranges.js";
+import {
+  copiesOf,
+  openRanges,
+  sortedForWire,
+  splitAtMidnight,
+} from "../../../src/features/opening-hours/ranges.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { hours, oddRanges, tidyRanges } from "./any-hours.js";
 

@@ -3,18 +3,17 @@ import { describe, expect, it, test } from "vitest";
 import {
   addHolidays,
   addSpan,
-  daysOfDraft,
   effectiveDay,
   hoursIndex,
   overwrittenDays,
   removeSpan,
   replaceSpan,
-  type SpecialDraft,
   type SpecialSpan,
   spansOf,
   specialDaysOf,
   specialProblems,
 } from "../../../src/features/opening-hours/index.js";
+import { daysOfDraft, type SpecialDraft } from "../../../src/features/opening-hours/special-days.js";
 import { addDays } from "../../../src/lib/dates/days.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { inEachZone } from "../../lib/dates/in-zones.js";

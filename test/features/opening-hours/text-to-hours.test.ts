@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  draftOf,
-  readHoursText,
-  readPastedRange,
-  readPastedTime,
-} from "../../../src/features/opening-hours/index.js";
+import { draftOf, readHoursText, readPastedTime } from "../../../src/features/opening-hours/index.js";
+import { readPastedRange } from "../../../src/features/opening-hours/text-to-hours.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { range } from "../../../src/lib/range.js";
 import { tidyRanges } from "./any-hours.js";

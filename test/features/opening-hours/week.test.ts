@@ -3,7 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import {
   addRange,
   applyDays,
-  blankYear,
   changeRange,
   copyDay,
   draftOf,
@@ -11,7 +10,6 @@ import {
   type HoursKey,
   hoursIndex,
   type OpeningYear,
-  openRanges,
   ownHours,
   rangesAt,
   rememberOpen,
@@ -26,6 +24,7 @@ import {
   typeOf,
   weekdayKey,
 } from "../../../src/features/opening-hours/index.js";
+import { openRanges } from "../../../src/features/opening-hours/ranges.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { range } from "../../../src/lib/range.js";
 import { joined, type TimeRange, without } from "../../../src/lib/time-ranges.js";
@@ -275,6 +274,6 @@ describe("hours from a text", () => {
 });
 
 test("a year of which nothing is known is closed", () => {
-  expect(blankYear(2027)).toEqual({ year: 2027, type: 0, common: [], weekdays: {}, dates: {} });
-  expect(without(open(blankYear(2027), "common"), { from: 0, to: 1440 })).toEqual([]);
+  const blank = { year: 2027, type: 0, common: [], weekdays: {}, dates: {} };
+  expect(without(open(blank, "common"), { from: 0, to: 1440 })).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { type FormKey, fieldsOf, type ReservationForm } from "../../../src/features/reservation/entity.js";
-import {
-  editsBetween,
-  formWith,
-  mergeForm,
-  readEdits,
-} from "../../../src/features/reservation-panel/merge.js";
+import { editsBetween, formWith, readEdits } from "../../../src/features/reservation-panel/merge.js";
 import { type PlainObject, samePlainData } from "../../../src/lib/plain-data.js";
+import { type Edits, mergeEdits } from "../../../src/lib/three-way-merge.js";
 import { anyForm, someForm } from "../reservation/samples.js";
+
+/** A form brought over what others have made of the reservation. */
+function mergeForm(edits: Edits, theirs: ReservationForm) {
+  const merged = mergeEdits(edits, fieldsOf(theirs));
+  return { form: formWith(theirs, merged.edits), conflicts: merged.conflicts };
+}
 
 const keys = Object.keys(anyForm) as FormKey[];
 const same = (key: FormKey, a: ReservationForm, b: ReservationForm) =>

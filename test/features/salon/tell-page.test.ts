@@ -3,7 +3,7 @@ import { createServerClient } from "../../../src/collection/index.js";
 import type { SalonHere } from "../../../src/elements/salon-settings/port.js";
 import { tellPage } from "../../../src/elements/salon-settings/tell-page.js";
 import { createHttp } from "../../../src/lib/http.js";
-import { createSharedLists } from "../../../src/references/index.js";
+import { createSharedLists } from "../../../src/references/shared-lists.js";
 
 afterEach(() => void vi.unstubAllGlobals());
 

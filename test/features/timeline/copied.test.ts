@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../src/api/timeline.js";
-import { copiedMessages, timelineWords } from "../../../src/features/timeline/index.js";
+import { copiedMessages } from "../../../src/features/timeline/copied.js";
+import { timelineWords } from "../../../src/features/timeline/index.js";
 
 /** Minutes after midnight of 5 March 2026 in Japan. */
 const at = (minutes: number) => Date.UTC(2026, 2, 4, 15) + minutes * 60_000;

@@ -3,9 +3,10 @@ import {
   followPage,
   isFiltered,
   isOfOneFriend,
+  isOldestFirst,
   timelineQuery,
 } from "../../../src/features/timeline/criteria.js";
-import { isAnswerable, isOldestFirst, type TimelineCriteria } from "../../../src/features/timeline/index.js";
+import { isAnswerable, type TimelineCriteria } from "../../../src/features/timeline/index.js";
 import { anyCriteria } from "./any-criteria.js";
 
 const friend: TimelineCriteria = { ...anyCriteria, pattern: "memberDetail", memberId: "7" };

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { linkParts } from "../../../src/features/timeline/index.js";
-import { cutParts } from "../../../src/features/timeline/links.js";
+import { cutParts, linkParts } from "../../../src/features/timeline/links.js";
 import { safeUrl } from "../../../src/lib/safe-url.js";
 
 describe("links in a text", () => {

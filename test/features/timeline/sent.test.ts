@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../src/api/timeline.js";
-import { firstOfDay, newerMessages, sentTime } from "../../../src/features/timeline/index.js";
+import { firstOfDay, newerMessages, sentTime } from "../../../src/features/timeline/sent.js";
 
 /** Minutes after midnight of 25 March 2026 in Japan. */
 const at = (minutes: number) => Date.UTC(2026, 2, 24, 15) + minutes * 60_000;

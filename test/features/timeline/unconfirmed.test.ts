@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../src/api/timeline.js";
-import { nextUnconfirmed, unconfirmedUpTo, unseenCounts } from "../../../src/features/timeline/index.js";
+import {
+  nextUnconfirmed,
+  unconfirmedUpTo,
+  unseenCounts,
+} from "../../../src/features/timeline/unconfirmed.js";
 
 /** Newest first; those that are not confirmed by a star. */
 const rowsOf = (marks: string) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysBetween, tokyoDay } from "../../../src/lib/dates/days.js";
-import { addMinutes, readInstant, tokyoMoment } from "../../../src/lib/dates/moments.js";
+import { tokyoDay } from "../../../src/lib/dates/days.js";
+import { readInstant, tokyoMoment } from "../../../src/lib/dates/moments.js";
 import { writeTime } from "../../../src/lib/dates/times.js";
 import { anyDay } from "./any-day.js";
 import { inEachZone } from "./in-zones.js";
@@ -41,17 +41,6 @@ inEachZone(() => {
     expect(readInstant(text)).toBeNull();
   });
 
-  test.each([
-    ["2026-11-20 23:30", 45, "2026-11-21 00:15"],
-    ["2026-03-01 00:00", -1, "2026-02-28 23:59"],
-    ["2026-03-08 01:30", 60, "2026-03-08 02:30"],
-    ["2026-09-05 23:30", 60, "2026-09-06 00:30"],
-    ["0099-12-31 23:59", 1, "0100-01-01 00:00"],
-    ["9999-12-31 23:59", 1, null],
-  ])("%s and %i minutes is %j", (moment, minutes, expected) => {
-    expect(addMinutes(moment, minutes)).toBe(expected);
-  });
-
   test("what is no time, or beyond the calendar, has no moment", () => {
     expect(tokyoMoment(Number.NaN)).toBeNull();
     expect(tokyoMoment(8.64e15)).toBeNull();
@@ -65,19 +54,6 @@ inEachZone(() => {
         expect(instant).toBe(Date.parse(`${moment.replace(" ", "T")}:00+09:00`));
         expect(tokyoMoment(instant)).toBe(moment);
         expect(tokyoDay(instant)).toBe(moment.slice(0, 10));
-      }),
-    );
-  });
-
-  test("minutes that were added can be taken back, and 1440 are a day", () => {
-    fc.assert(
-      fc.property(anyMoment, fc.integer({ min: -1_000_000, max: 1_000_000 }), (moment, minutes) => {
-        const moved = addMinutes(moment, minutes);
-        if (moved === null) return;
-        expect(addMinutes(moved, -minutes)).toBe(moment);
-        expect(moved > moment).toBe(minutes > 0);
-        const days = daysBetween(moment.slice(0, 10), moved.slice(0, 10));
-        expect(Math.abs(days - minutes / 1440)).toBeLessThan(1);
       }),
     );
   });

@@ -1,30 +1,11 @@
-import type { ConditionOwner } from "../../condition-slide/index.js";
+import { type ConditionOwner, rowConditionOwner } from "../../condition-slide/index.js";
 import type { ActionModel } from "../model.js";
 import { leaveCondition } from "../transitions.js";
 import { decideCondition, dropCondition, editCondition, openCondition } from "./transitions.js";
 
-/** An effect as the owner of its condition. What is done to the condition is a step of the action. */
+const transitions = { openCondition, leaveCondition, editCondition, decideCondition, dropCondition };
+
+/** An effect as the owner of its condition. */
 export function conditionOwner(model: ActionModel, key: string): ConditionOwner {
-  const { state, edit, replace } = model;
-  const goBack = () => model.goTo({ row: key, field: "condition" });
-  return {
-    pending: () => state().pendingConditions[key],
-    isOpen: () => state().slide === key,
-    saves: model.atoms.conditionSaves,
-    open: () => void replace(openCondition(state(), key)),
-    leave() {
-      replace(leaveCondition(state()));
-      goBack();
-    },
-    edit: (filter, field) =>
-      void edit(
-        editCondition(state(), key, filter),
-        field === null ? undefined : `${key}.condition.${field}`,
-      ),
-    decide(id) {
-      const before = state();
-      if (edit(decideCondition(before, key, id)) && before.slide === key) goBack();
-    },
-    drop: () => void edit(dropCondition(state(), key)),
-  };
+  return rowConditionOwner(model, key, transitions);
 }

@@ -62,11 +62,6 @@ export function readLine(line: string): Piece[] {
   return pieces;
 }
 
-/** The placeholders of a text as they are written, each as often as it stands there. */
-export function placeholdersIn(text: string): string[] {
-  return text.includes("[[") ? text.split(/[\r\n]/).flatMap(placeholdersOfLine) : [];
-}
-
 /**
  * Reads the placeholders of one text again after each change: of the lines only those that changed, and while the
  * placeholders are the same the array is.

@@ -2,9 +2,6 @@ import { atom, type createStore } from "jotai/vanilla";
 import { tokyoDay } from "../../../lib/dates/days.js";
 import { anchorPeriod, type Period, type PeriodChoice, periodProblems } from "../period/period.js";
 
-/** Which days are counted, and how they are shown. */
-export type CountsModel = ReturnType<typeof createCountsModel>;
-
 /** Makes the state of the section of counts. `now` in milliseconds since 1970. */
 export function createCountsModel(store: ReturnType<typeof createStore>, now: () => number) {
   const choice = atom<PeriodChoice>({ preset: "30" });

@@ -34,9 +34,6 @@ export interface NewCalls {
   readonly isAtLeast: boolean;
 }
 
-/** Which log is shown, frozen at its first page, and how many calls came since (rules: log-frozen, log-new-calls). */
-export type LogModel = ReturnType<typeof createLogModel>;
-
 const nothing: LogState = { view: null, shown: null, asked: null, failure: null };
 const noCalls: NewCalls = { count: 0, isAtLeast: false };
 

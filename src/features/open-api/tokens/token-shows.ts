@@ -18,9 +18,6 @@ export interface ShownIssue extends IssuedToken {
   readonly isCopied: boolean;
 }
 
-/** Which tokens are shown now. */
-export type TokenShows = ReturnType<typeof createTokenShows>;
-
 /**
  * The one place where tokens are held: one of the list at most, and the one that was issued. What is hidden is forgotten,
  * except for the issued one, which comes back as long as its dialog is open. `wait` calls back after so many milliseconds,

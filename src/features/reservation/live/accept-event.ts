@@ -2,6 +2,7 @@ import { readId, readText } from "../../../api/read-fields.js";
 import { type Reservation, readReservation } from "../../../api/reservations.js";
 import { readInstant } from "../../../lib/dates/moments.js";
 import { isPlainObject, type PlainObject, toPlainData } from "../../../lib/plain-data.js";
+import { isOlder } from "../versions.js";
 
 /** What is known of a salon when an event arrives. */
 export interface KnownEvents {
@@ -122,10 +123,4 @@ function remember(known: KnownEvents, { eventId, reservationId, version }: Salon
     eventIds: eventId === null ? eventIds : [...eventIds, eventId].slice(-rememberedEvents),
     versions: version === null ? versions : new Map(versions).set(reservationId, version),
   };
-}
-
-/** As instants, since servers write the same one in several ways. What cannot be compared is not older. */
-function isOlder(version: string | null, than: string | null): boolean {
-  const [instant, known] = [readInstant(version), readInstant(than)];
-  return instant !== null && known !== null && instant < known;
 }

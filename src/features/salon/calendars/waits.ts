@@ -12,9 +12,6 @@ export interface CalendarWait {
   readonly isOver: boolean;
 }
 
-/** The waits of one element. */
-export type CalendarWaits = ReturnType<typeof createCalendarWaits>;
-
 /**
  * Counts 30 s from an answer, and then reads once. It goes by the clock and not by ticks: where a page was hidden and slept,
  * `look` makes up for it. Several waits are independent of each other.

@@ -1,20 +1,8 @@
 import type { Reservation } from "../../../api/reservations.js";
 
-/** What a key names. */
-export interface RecordName {
-  readonly kind: "reservation" | "block";
-  readonly id: number;
-}
-
 /** A reservation and a block time may have the same id. */
 export function recordKey(record: Pick<Reservation, "id" | "status">): string {
   return `${isBlock(record) ? "b" : "r"}${record.id}`;
-}
-
-/** What a key names; the requested place of a reservation names the reservation. */
-export function readRecordKey(key: string): RecordName | null {
-  const [, letter, id] = /^([brc])([1-9]\d*)$/.exec(key) ?? [];
-  return id === undefined ? null : { kind: letter === "b" ? "block" : "reservation", id: Number(id) };
 }
 
 /** The place that a customer asks for stands beside the reservation, so its chip has a key of its own. */

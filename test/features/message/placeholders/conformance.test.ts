@@ -12,7 +12,7 @@ import {
 } from "../../../../src/features/message/placeholders/index.js";
 import { lengthFilledIn } from "../../../../src/features/message/placeholders/length-filled-in.js";
 import { offeredKinds } from "../../../../src/features/message/placeholders/offered.js";
-import { placeholdersIn } from "../../../../src/features/message/text/read-text.js";
+import { createPlaceholderReader } from "../../../../src/features/message/text/read-text.js";
 import { textWithNames } from "../../../../src/features/message/text/text-with-names.js";
 import { knownNames } from "../../../../src/references/index.js";
 import { everyAbility, insertSettings, listsOf } from "../open-message.js";
@@ -89,7 +89,7 @@ describe.each(placeholders)("$name", (definition) => {
     expect(placeholder && writePlaceholder(placeholder)).toBe(source);
     expect(source.startsWith(spec[name]?.begins ?? "?")).toBe(true);
     expect(placeholders.filter(({ read }) => read(source) !== null)).toEqual([definition]);
-    expect(placeholdersIn(`「${source}」\r${source}`)).toEqual([source, source]);
+    expect(createPlaceholderReader()(`「${source}」\r${source}`)).toEqual([source, source]);
   });
 
   it.each(samples)("sample %s is named, sampled and measured, whatever the page knows", (_, source) => {

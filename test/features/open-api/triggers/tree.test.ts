@@ -149,12 +149,6 @@ describe("edits", () => {
       "order:map(pickup_at:datetime goods:array) name:string",
     ],
     [
-      "behind another",
-      (nodes) =>
-        edits.insertAfter(nodes, uidOf(nodes, "order.pickup_at"), newParam(counter(1000), { key: "x" })),
-      "order:map(pickup_at:datetime x:string items:array) name:string",
-    ],
-    [
       "into another",
       (nodes) => edits.addChild(nodes, uidOf(nodes, "order"), newParam(counter(1000), { key: "x" })),
       "order:map(pickup_at:datetime items:array x:string) name:string",

@@ -1,14 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { Reservation } from "../../../../src/api/reservations.js";
+import { type Chip, laneTop } from "../../../../src/features/schedule/layout/chips.js";
 import {
-  type Chip,
   createDayMemory,
   type DayLayout,
   type DayRecords,
-  laneTop,
   layOutDay,
-} from "../../../../src/features/schedule/index.js";
+} from "../../../../src/features/schedule/layout/day-layout.js";
 import { cutOf } from "../../../../src/features/schedule/layout/day-window.js";
 import { overlap } from "../../../../src/features/schedule/layout/span.js";
 import { anyRecords, block, reservation, resource, shift, today } from "../records.js";

@@ -6,7 +6,7 @@ import {
   rowAt,
   rowStarts,
   visibleRows,
-} from "../../../../src/features/schedule/index.js";
+} from "../../../../src/features/schedule/layout/visible-rows.js";
 
 const starts = (...heights: number[]) => rowStarts(heights.map((height) => ({ height })));
 const anyHeights = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 60 });

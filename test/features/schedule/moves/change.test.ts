@@ -5,7 +5,6 @@ import {
   inverseOf,
   type Place,
   placeOf,
-  readRecordKey,
   recordKey,
 } from "../../../../src/features/schedule/index.js";
 import { block, reservation, today } from "../records.js";
@@ -54,17 +53,6 @@ describe("a change of place", () => {
 });
 
 describe("keys", () => {
-  it.each([
-    ["r5", { kind: "reservation", id: 5 }],
-    ["b5", { kind: "block", id: 5 }],
-    ["c5", { kind: "reservation", id: 5 }],
-    ["x5", null],
-    ["r0", null],
-    ["r", null],
-  ])("%s", (key, expected) => {
-    expect(readRecordKey(key)).toEqual(expected);
-  });
-
   it("of a reservation and a block time with one id differ", () => {
     expect([recordKey(reservation(5)), recordKey(block(5))]).toEqual(["r5", "b5"]);
   });

@@ -1,15 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import type { Place } from "../../../../src/features/schedule/index.js";
+import { type Commit, commitOf } from "../../../../src/features/schedule/moves/commit.js";
 import {
-  type Commit,
-  commitOf,
   idleMove,
   type LiftedMove,
   type Move,
   type MoveAction,
   moveReducer,
-  type Place,
-} from "../../../../src/features/schedule/index.js";
+} from "../../../../src/features/schedule/moves/move-reducer.js";
 import { today } from "../records.js";
 
 const version = "2026-03-25T09:00:00+09:00";

@@ -1,13 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-  listView,
-  monthView,
-  type ScheduleView,
-  shownDays,
-  stepDay,
-  weekView,
-} from "../../../../src/features/schedule/index.js";
+import { type ScheduleView, shownDays } from "../../../../src/features/schedule/index.js";
+import { listView } from "../../../../src/features/schedule/views/list-view.js";
+import { monthView } from "../../../../src/features/schedule/views/month-view.js";
+import { stepDay } from "../../../../src/features/schedule/views/step-day.js";
+import { weekView } from "../../../../src/features/schedule/views/week-view.js";
 import { daysBetween, weekdayOf } from "../../../../src/lib/dates/days.js";
 import { anyDay } from "../../../lib/dates/any-day.js";
 import { anyRecords, block, reservation, today } from "../records.js";

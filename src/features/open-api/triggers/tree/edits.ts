@@ -37,11 +37,6 @@ export function setField(nodes: Nodes, uid: number, field: ParamField, value: st
   });
 }
 
-/** Puts a node behind another, among its siblings. */
-export function insertAfter(nodes: Nodes, uid: number, added: ParamNode): Nodes {
-  return amongSiblings(nodes, uid, (siblings, at) => siblings.toSpliced(at + 1, 0, added));
-}
-
 /** Puts a node into another, as the last. */
 export function addChild(nodes: Nodes, uid: number, added: ParamNode): Nodes {
   return changeNode(nodes, uid, (node) => ({ ...node, children: [...node.children, added] }));

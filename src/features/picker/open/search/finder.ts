@@ -4,8 +4,6 @@ import { createTextSearch } from "../../../../lib/text-search.js";
 import { type Catalogue, nameOf, type Section } from "../../list/catalogue.js";
 
 /** Finds items of one list by their names. */
-export type Finder = ReturnType<typeof createFinder>;
-
 export function createFinder(catalogue: Catalogue) {
   const { count, nameAt, sections } = catalogue;
   const search = createTextSearch(count, nameAt, keepNamed.bind(null, catalogue));

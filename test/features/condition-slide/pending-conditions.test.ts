@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { editCondition } from "../../../src/features/action/condition/transitions.js";
 import {
   readPendingConditions,
   writePendingConditions,
-} from "../../../../src/features/action/condition/pending-conditions.js";
-import { editCondition } from "../../../../src/features/action/condition/transitions.js";
-import { type FilterState, readFilter, writeFilter } from "../../../../src/features/filter/index.js";
-import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
-import { conditionOn, filterOn } from "../../condition-slide/filter-on.js";
-import { actionOf, openModel } from "../open-model.js";
+} from "../../../src/features/condition-slide/pending-conditions.js";
+import { writeFilter } from "../../../src/features/filter/entity.js";
+import { type FilterState, readFilter } from "../../../src/features/filter/index.js";
+import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
+import { actionOf, openModel } from "../action/open-model.js";
+import { conditionOn, filterOn } from "./filter-on.js";
 
 /** A filter as a draft holds it. */
 const kept = filterOn("田中") as unknown as PlainObject;

@@ -1,0 +1,43 @@
+import { type Atom, atom } from "jotai/vanilla";
+import { problemOfWhole, type RowProblem } from "./row-problem.js";
+
+type Said = Pick<RowProblem, "field" | "message">;
+
+/** What the server said, as problems: of the document as a whole, and of its rows. */
+export function serverProblems(said: {
+  whole: readonly Said[];
+  ofRows: readonly (Said & { row: string })[];
+  rows: readonly { readonly key: string }[];
+  /** What a row is called on the screen, by its number. */
+  nameOf(number: number): string;
+  /** Where something is said of a row and of none of its fields. */
+  field: string;
+}): RowProblem[] {
+  const { whole, ofRows, rows, nameOf } = said;
+  const isFromServer = true;
+  const places = new Map(ofRows.length === 0 ? [] : rows.map(({ key }, at) => [key, nameOf(at + 1)]));
+  return [
+    ...whole.map(
+      ({ field, message }) => ({ ...problemOfWhole(field, message, true), isFromServer }) as const,
+    ),
+    ...ofRows.map(({ row, field, message }): RowProblem => {
+      const place = places.get(row) ?? "";
+      return { row, field: field || said.field, message, place, immediate: true, isFromServer };
+    }),
+  ];
+}
+
+/** Those of one row, or of the whole; the same list as long as it says the same, so that other rows are left alone. */
+export function problemsByRow(shown: Atom<readonly RowProblem[]>) {
+  return (row: string | null): Atom<readonly RowProblem[]> => {
+    let last: readonly RowProblem[] = [];
+    return atom((get) => {
+      const found = get(shown).filter((problem) => problem.row === row);
+      const isSame =
+        found.length === last.length &&
+        found.every(({ field, message }, at) => field === last[at]?.field && message === last[at].message);
+      if (!isSame) last = found;
+      return last;
+    });
+  };
+}
