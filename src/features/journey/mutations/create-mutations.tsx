@@ -4,6 +4,7 @@ import { LeftWorks } from "../left/left-works.js";
 import { createDeletionMutations } from "./deletions.js";
 import type { JourneyDeps } from "./deps.js";
 import { createEntryMutations } from "./entries.js";
+import { createFavoriteMutations } from "./favorites.js";
 import { createJourneyMutations } from "./journeys.js";
 import { createMoveMutations } from "./moves.js";
 import { createOrderMutations } from "./orders.js";
@@ -42,6 +43,7 @@ export function createMutations(deps: JourneyDeps): JourneyMutations {
     waiting: new WaitingWork(left, deletions, orders),
     actions: {
       ...createJourneyMutations(context),
+      ...createFavoriteMutations(context),
       ...createEntryMutations(context),
       ...createFriendReads(deps.http),
       ...{ move, moveToGroup, removeSoon, keepWaiting, removeNow },

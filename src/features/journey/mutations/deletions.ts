@@ -6,7 +6,7 @@ import {
   type NotDeleted,
   notDeleted,
 } from "../../../api/journeys.js";
-import { type BegunMutation, createMutation, inQueue } from "../../../collection/index.js";
+import { type BegunMutation, createMutation, inQueue, type ServerClient } from "../../../collection/index.js";
 import { type Answer, type Failure, isAnswered } from "../../../lib/failure.js";
 import { inParts } from "../../../lib/in-parts.js";
 import type { PlainData } from "../../../lib/plain-data.js";
@@ -55,7 +55,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
         hidden = list.filter(({ id }) => gone.has(id));
         return withoutJourneys(list, gone);
       }),
-    call: async (deletion) => ({ ok: true, status: 200, data: await send(deletion) }),
+    call: async (deletion) => ({ ok: true, status: 200, data: await send(client, deletion) }),
     commit({ done }, { here, ids, journeys: before }, { receive }) {
       const { journeys, phases } = here.queries;
       const gone = new Set(done.flatMap(({ ids }) => ids));
@@ -71,36 +71,6 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
         .filter(({ ids }) => ids.length > 0)
         .map(({ ids, data }) => ({ resource: "journey", kind: "delete", ids, data })),
   });
-
-  async function send({ ids, here, keepalive }: Deletion): Promise<Outcome> {
-    const { http } = here;
-    const told = here.begin({ is: "delete", ids });
-    /** Behind what is under way on the same journeys; at once where nobody may be here when that has ended. */
-    async function inOrder(part: readonly number[], call: () => Promise<Answer<PlainData>>) {
-      const answer = await (keepalive ? call() : inQueue(client.queues, journeyQueues(here, part), call));
-      told({ is: "delete", ids: part }, isAnswered(answer));
-      return answer;
-    }
-    const [first] = ids;
-    if (ids.length === 1 && first !== undefined) {
-      const answer = await inOrder(ids, () => deleteJourney(http, first, keepalive));
-      if (!answer.ok) return { done: [], failed: [], failure: answer.failure };
-      return { done: [{ ids, data: answer.data }], failed: [], failure: null };
-    }
-    const { answers, failed } = await inParts(
-      ids,
-      mostJourneysAtOnce,
-      (part) => inOrder(part, () => deleteJourneys(http, part, keepalive)),
-      { leaving: client.leaving },
-    );
-    // Where one has failed, what was not sent is said with it.
-    told({ is: "delete", ids }, failed === null || isAnswered(failed));
-    // Only what we have asked for can have failed.
-    const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
-    const isRefused = new Set(refused.map(({ id }) => id));
-    const done = answers.map(({ data, part }) => ({ ids: part.filter((id) => !isRefused.has(id)), data }));
-    return { done, failed: refused, failure: failed?.failure ?? null };
-  }
 
   /** Changes the selection, and says so where it is another one then. */
   function reselect(change: () => void): void {
@@ -174,4 +144,35 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
     },
     removeNow: () => void flush(),
   };
+}
+
+/** Sends what is to be deleted, in as many calls as it takes. */
+async function send(client: ServerClient, { ids, here, keepalive }: Deletion): Promise<Outcome> {
+  const { http } = here;
+  const told = here.begin({ is: "delete", ids });
+  /** Behind what is under way on the same journeys; at once where nobody may be here when that has ended. */
+  async function inOrder(part: readonly number[], call: () => Promise<Answer<PlainData>>) {
+    const answer = await (keepalive ? call() : inQueue(client.queues, journeyQueues(here, part), call));
+    told({ is: "delete", ids: part }, isAnswered(answer));
+    return answer;
+  }
+  const [first] = ids;
+  if (ids.length === 1 && first !== undefined) {
+    const answer = await inOrder(ids, () => deleteJourney(http, first, keepalive));
+    if (!answer.ok) return { done: [], failed: [], failure: answer.failure };
+    return { done: [{ ids, data: answer.data }], failed: [], failure: null };
+  }
+  const { answers, failed } = await inParts(
+    ids,
+    mostJourneysAtOnce,
+    (part) => inOrder(part, () => deleteJourneys(http, part, keepalive)),
+    { leaving: client.leaving },
+  );
+  // Where one has failed, what was not sent is said with it.
+  told({ is: "delete", ids }, failed === null || isAnswered(failed));
+  // Only what we have asked for can have failed.
+  const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
+  const isRefused = new Set(refused.map(({ id }) => id));
+  const done = answers.map(({ data, part }) => ({ ids: part.filter((id) => !isRefused.has(id)), data }));
+  return { done, failed: refused, failure: failed?.failure ?? null };
 }

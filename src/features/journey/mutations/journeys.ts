@@ -4,21 +4,18 @@ import {
   type ListedJourney,
   type NewJourney,
   replaceJourney,
-  type SavedStar,
-  setFavorite,
   staleJourney,
-  withFields,
 } from "../../../api/journeys.js";
-import { createMutation, createSwitch } from "../../../collection/index.js";
+import { createMutation } from "../../../collection/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import type { JourneyActions, JourneyEdits, SaveOutcome } from "../actions.js";
 import { type JourneyContext, type JourneyScope, journeyQueues } from "./deps.js";
-import { recounted, withChange, withCopy, withJourney, withStar } from "./list-changes.js";
+import { recounted, withChange, withCopy, withJourney } from "./list-changes.js";
 
 type Here = { readonly here: JourneyScope };
 
-type Actions = Pick<JourneyActions, "add" | "save" | "renameJourney" | "setFavorite" | "copy">;
+type Actions = Pick<JourneyActions, "add" | "save" | "renameJourney" | "copy">;
 
 /** What an operator does to one journey. Writes on one go one after another. */
 export function createJourneyMutations(context: JourneyContext): Actions {
@@ -65,26 +62,6 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       commit: (_, { here }, { receive }) => receive(here.queries.journeys, (list) => list),
     },
   );
-
-  const star = createSwitch<
-    Here & { readonly id: number; readonly was: boolean; readonly wanted: boolean },
-    SavedStar
-  >(client, {
-    key: ({ here, id }) => journeyQueues(here, [id]).join(),
-    was: ({ was }) => was,
-    queue: ({ here, id }) => journeyQueues(here, [id]),
-    optimistic: ({ here, id, wanted }, update) =>
-      update(here.queries.journeys, (list) => withStar(list, id, wanted)),
-    call: ({ here: { http }, id, wanted }) => setFavorite(http, id, wanted),
-    commit({ favorite, favoriteOrder }, { here, id }, { receive }) {
-      const fields = { favorite: favorite ? 1 : 0, favorite_order: favoriteOrder };
-      receive(here.queries.journeys, (list) =>
-        withChange(list, id, (each) => ({ ...withFields(each, fields), rank: each.rank })),
-      );
-    },
-    rollback: (failure, { here }) => here.failed(failure),
-    events: ({ wire }, { id }) => [{ resource: "journey", kind: "favorite", ids: [id], data: wire }],
-  });
 
   const copy = createMutation<Here & { readonly journey: ListedJourney }, ListedJourney>(client, {
     once: ({ here, journey }) => `${here.server} ${journey.id}`,
@@ -135,11 +112,6 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       const stale = staleJourney(answer.failure);
       if (stale === null) answered(report(answer.failure));
       else answered([stale.current ? words().conflictLead : words().isDeleted]);
-    },
-
-    setFavorite({ id, isFavorite: was }, wanted) {
-      clear();
-      star({ here: here(), id, was, wanted });
     },
 
     copy: async (journey) => void (await copy({ here: here(), journey })),
