@@ -49,7 +49,7 @@ function isWhole(schema: object): boolean {
 
 /**
  * The same for who reads a document. A constant has its type beside it, by which texts of a query become figures; what says
- * no more than a `type` says that it has other keys; and a choice is no claim that never two of it fit.
+ * no more than a `type` or an `id` says that it has other keys; and a choice is no claim that never two of it fit.
  */
 export function wellSaid<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(wellSaid) as T;
@@ -60,7 +60,7 @@ export function wellSaid<T>(schema: T): T {
     ...(isScalar(parts.const) && !parts.type ? { type: typeof parts.const } : {}),
     ...parts,
     ...(oneOf ? { anyOf: oneOf } : {}),
-    ...(saysTypeAlone(parts) ? { additionalProperties: true } : {}),
+    ...(saysOneKey(parts) ? { additionalProperties: true } : {}),
   } as T;
 }
 
@@ -68,8 +68,7 @@ function isScalar(value: unknown): boolean {
   return value !== undefined && typeof value !== "object";
 }
 
-function saysTypeAlone({ type, properties, additionalProperties }: Record<string, unknown>): boolean {
-  return (
-    type === "object" && additionalProperties === undefined && Object.keys(properties ?? {}).join() === "type"
-  );
+function saysOneKey({ type, properties, additionalProperties }: Record<string, unknown>): boolean {
+  const names = Object.keys(properties ?? {}).join();
+  return type === "object" && additionalProperties === undefined && ["type", "id"].includes(names);
 }

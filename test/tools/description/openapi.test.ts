@@ -146,6 +146,14 @@ describe("schemas", () => {
       expect(pagination).toMatchObject({ total: data.length, last_page: 1 });
   });
 
+  it("say that there are other keys, where they name one and their example has more", () => {
+    const operation = operations.find(({ operationId }) => operationId === "loadFormField");
+    const [{ content = {} } = {}] = Object.values(operation?.responses ?? {});
+    const { schema, example } = content["application/json"] as { schema: object; example: object };
+    expect(Object.keys(example).length).toBeGreaterThan(5);
+    expect(schema).toMatchObject({ type: "object", additionalProperties: true });
+  });
+
   it("take what the examples of refusals show", () => {
     for (const [name, { examples = [] }] of Object.entries(
       document.components.schemas as Record<string, { examples?: unknown[] }>,
