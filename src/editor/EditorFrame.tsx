@@ -13,6 +13,7 @@ import type { FocusTarget } from "./focus-target.js";
 import { editingWords } from "./messages.js";
 import { LogInLink, ScreenFrame, type ScreenFrameProps } from "./ScreenFrame.js";
 import type { EditorCommands } from "./session.js";
+import { useLastStops } from "./use-last-stops.js";
 
 /** A problem as the alert region shows it, and where it is. */
 export interface ShownProblem extends FocusTarget {
@@ -82,13 +83,26 @@ export function EditorFrame(props: EditorFrameProps) {
   );
 }
 
-/** One step back, and forward again. */
+/** One step back, and forward again: the last stops of Tab, wherever they stand. */
 export function UndoButtons({ undo, locale }: { undo: UndoCommands; locale: Locale }) {
   const words = editingWords[locale];
+  const { first, last } = useLastStops();
   return (
     <>
-      <IconButton label={words.undo} icon={<UndoIcon />} unavailable={!undo.canUndo} onPress={undo.undo} />
-      <IconButton label={words.redo} icon={<RedoIcon />} unavailable={!undo.canRedo} onPress={undo.redo} />
+      <IconButton
+        ref={first}
+        label={words.undo}
+        icon={<UndoIcon />}
+        unavailable={!undo.canUndo}
+        onPress={undo.undo}
+      />
+      <IconButton
+        ref={last}
+        label={words.redo}
+        icon={<RedoIcon />}
+        unavailable={!undo.canRedo}
+        onPress={undo.redo}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AttributeDeclaration, EventDeclaration } from "./declaration.js";
 
-/** Facts of the account and the page that an element may be told itself; they win over the page's. */
+/** What every element has: facts of the account and the page that it may be told itself (they win over the page's), and the focus. */
 export const contextAttributes = {
   "api-base": { kind: "text" },
   "csrf-token": { kind: "text" },
@@ -9,6 +9,7 @@ export const contextAttributes = {
   "trigger-context": { kind: "json" },
   brand: { kind: "text" },
   theme: { kind: "choice", choices: ["auto", "light", "dark"], default: "auto" },
+  autofocus: { kind: "boolean", reflects: true },
 } as const satisfies Record<string, AttributeDeclaration>;
 
 /** Under which key unsaved work is kept, and whose it is. */

@@ -9,9 +9,9 @@ import { onConfigured, pageContext, reportError } from "./page.js";
 import { PropertyBag } from "./property-bag.js";
 
 /** Asked for at each name that is looked up. */
-const contextProperties = [...Object.keys(contextAttributes), "draft-owner"].map(
-  (attribute) => [attribute, propertyName(attribute)] as const,
-);
+const contextProperties = [...Object.keys(contextAttributes), "draft-owner"]
+  .filter((attribute) => attribute !== "autofocus")
+  .map((attribute) => [attribute, propertyName(attribute)] as const);
 
 /**
  * The base of every element: attributes and properties by a declaration, the page's context, events that leave the

@@ -38,6 +38,8 @@ export const contextAttributeDocs = {
   "trigger-context": "What triggers the action: `{category, open_api_trigger_id, event, label, params}`.",
   brand: "The brand code of the account; kept and handed to hooks.",
   theme: "`auto` follows the `color-scheme` of the page.",
+  autofocus:
+    "The first field gets the focus when the element is first shown, in a dialog of the page too, unless somebody is elsewhere by then.",
 } satisfies Record<keyof typeof contextAttributes, string>;
 
 export const draftOwnerDoc =

@@ -11,6 +11,7 @@ import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { finishByKey } from "./finish-key.js";
+import { firstField, focusFirstField } from "./first-field.js";
 import { holdPressed } from "./hold-pressed.js";
 import { keepKeysFromPage } from "./page-keys.js";
 import { keepWheelFromPage } from "./page-wheel.js";
@@ -131,6 +132,15 @@ export abstract class MountingElement extends R2wcElement {
     this.container.lang = this.shownLocale;
     // React would draw in a later task, after a frame without us.
     flushSync(() => super.connectedCallback());
+    if (this.shadowRoot && this.hasAttribute("autofocus")) focusFirstField(this, this.shadowRoot);
+  }
+
+  /** The first field gets it. */
+  override focus(options?: FocusOptions): void {
+    this.mount();
+    const field = this.shadowRoot && firstField(this.shadowRoot);
+    if (field) field.focus(options);
+    else super.focus(options);
   }
 
   #unmount(): void {

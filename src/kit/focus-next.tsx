@@ -10,7 +10,8 @@ export function focusNext(from: HTMLElement): void {
   next?.focus();
 }
 
-function isStop(each: HTMLElement): boolean {
+/** Whether Tab stops at it; of radio buttons at the chosen one. */
+export function isStop(each: HTMLElement): boolean {
   if (each.tabIndex < 0 || each.closest("[popover], [inert]") || each.getClientRects().length === 0)
     return false;
   const isOtherRadio = each.matches("[type=radio]:not(:checked)") && groupOf(each).some((one) => one.checked);

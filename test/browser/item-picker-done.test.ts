@@ -103,11 +103,27 @@ describe("a list that is done with", () => {
       },
     );
     await openList(picker);
-    await userEvent.keyboard("vip{Enter}");
+    await userEvent.keyboard("vi{Enter}");
     await eventually(() => picker.value).toEqual([1]);
-    await expect.element(searchBox(picker)).toHaveValue("vip");
+    await expect.element(searchBox(picker)).toHaveValue("vi");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await eventually(() => picker.value).toEqual([1, 2]);
+  });
+
+  test("but one that the search names wholly counts as the only hit", async () => {
+    const picker = mountPicker(
+      { multiple: true },
+      {
+        source: listOf([
+          { id: 1, name: "VIP" },
+          { id: 2, name: "VIP会員" },
+        ]),
+      },
+    );
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    await expect.element(searchBox(picker)).toHaveValue("");
   });
 
   test("Enter in an empty search where nothing was done closes it too, and Tab goes into its parts", async () => {

@@ -108,8 +108,9 @@ describe("names and roles", () => {
     const editor = mountEditor();
     await userEvent.click(control(editor, "button", "テキスト送信を追加"));
     await eventually(() => textsOf(editor)).toEqual([""]);
-    const regions = flat(await announced()).filter(({ role }) => role === "status");
-    expect(flat(regions).map(({ name }) => name)).toContain("「1. テキスト送信」を追加しました");
+    const said = async () =>
+      flat(flat(await announced()).filter(({ role }) => role === "status")).map(({ name }) => name);
+    await eventually(said).toContain("「1. テキスト送信」を追加しました");
   });
 });
 
@@ -124,17 +125,15 @@ describe("Tab", () => {
       " > 複製",
       " > 削除",
       " > その他の操作",
+      " > 本文",
       // The toolbar is one stop.
       " > 名前",
-      " > 本文",
       " > すぐに送る",
       // The switch of the head once more, behind the fields.
       " > 条件を付ける",
     ].map((tool) => name + tool);
   const stops = [
     "アクション名",
-    "元に戻す",
-    "やり直す",
     "すべて折りたたむ",
     ...panel("1. テキスト送信"),
     ...panel("2. テキスト送信"),
@@ -144,6 +143,9 @@ describe("Tab", () => {
     "2回目以降の発動時も各動作を実行する",
     "キャンセル",
     "確定",
+    // They stand at the top; their keys are known.
+    "元に戻す",
+    "やり直す",
   ];
 
   test("stops at everything in the order of the screen, and leaves", async () => {
@@ -185,8 +187,6 @@ describe("an action made by keys alone", () => {
     await userEvent.keyboard(" ");
     await eventually(focusedName).toBe("2. テキスト送信 > 本文");
     await userEvent.keyboard("second");
-    await userEvent.tab({ shift: true });
-    expect(focusedName()).toBe("2. テキスト送信 > 名前");
     await userEvent.tab({ shift: true });
     expect(focusedName()).toBe("2. テキスト送信 > その他の操作");
     await userEvent.tab({ shift: true });

@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -65,6 +66,7 @@ export function MessageField(props: MessageFieldProps) {
   const id = useId();
   const link = useContext(FieldContext);
   const node = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const [findMarks, setFindMarks] = useState<FindMarks>();
   const onMarks = useCallback((find: FindMarks | undefined) => setFindMarks(() => find), []);
@@ -120,7 +122,9 @@ export function MessageField(props: MessageFieldProps) {
     const { key, shiftKey } = event;
     if (isComposing(event)) return false;
     if (key === "F8" && texts.problems > 0) return goToProblem(shiftKey ? -1 : 1);
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.ctrlKey || event.metaKey) return false;
+    if (key === "F10" && event.altKey && !shiftKey) return goToHead();
+    if (event.altKey) return false;
     if (suggested) return suggested.pressed(key);
     if (key !== "Enter" || isFixed || !props.sendKey || !props.onSend) return false;
     if (shiftKey !== (props.sendKey === "shift-enter")) return false;
@@ -130,6 +134,16 @@ export function MessageField(props: MessageFieldProps) {
   function goToProblem(direction: 1 | -1): boolean {
     const isWanted = (source: string) => texts.describe(source).problem !== null;
     return surface.edit()?.goToPlaceholder(isWanted, texts.lookalikes, direction) ?? false;
+  }
+  function goToHead(): boolean {
+    const stop = head.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']");
+    stop?.focus();
+    return stop !== undefined && stop !== null;
+  }
+  function backFromHead(event: ReactKeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    node.current?.focus({ preventScroll: true });
   }
   function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
@@ -152,18 +166,6 @@ export function MessageField(props: MessageFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left.
     <div className="message-field" onBlur={left}>
-      {isFixed ? null : (
-        <div className="message-head">
-          <InsertToolbar
-            kinds={kinds}
-            isCompact={isCompact}
-            locale={settings.locale}
-            open={dialog?.at === null ? dialog.kind : null}
-            onInsert={dialogs.press}
-          />
-          {props.tools ? <div className="message-tools">{props.tools}</div> : null}
-        </div>
-      )}
       <div
         className={classes(
           "text-area",
@@ -221,6 +223,20 @@ export function MessageField(props: MessageFieldProps) {
           onPreview={() => setPreviewed(!isPreviewed)}
         />
       </div>
+      {isFixed ? null : (
+        // Behind the text for Tab; seen above it.
+        // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus.
+        <div ref={head} className="message-head" onKeyDown={backFromHead}>
+          <InsertToolbar
+            kinds={kinds}
+            isCompact={isCompact}
+            locale={settings.locale}
+            open={dialog?.at === null ? dialog.kind : null}
+            onInsert={dialogs.press}
+          />
+          {props.tools ? <div className="message-tools">{props.tools}</div> : null}
+        </div>
+      )}
       <StatusRegion text={said} occasion={done} />
       {sends === null ? null : (
         <span id={`${id}key`} className="field-note field-hint">

@@ -1,5 +1,6 @@
 import { atom } from "jotai/vanilla";
 import type { ItemId } from "../../../api/resources.js";
+import { fold } from "../../../lib/fold.js";
 import type { PickerModel } from "../model.js";
 import { shownOf } from "../shown.js";
 import { createAdding } from "./adding/adding.js";
@@ -69,6 +70,11 @@ export function createListModel(picker: PickerModel) {
     if (row.is === "item") pressItem(row.place);
     if (row.is === "missing") picker.takeOffMissing([row.id]);
     if (row.is === "create") adding.addNew(state.now().query);
+  }
+  /** The search is its whole name, so it is meant and none that goes on. */
+  function isNamed(row: Row): boolean {
+    const { catalogue, query } = state.now();
+    return row.is === "item" && query !== "" && fold(catalogue?.nameAt(row.place) ?? "") === fold(query);
   }
   /** When Enter was last about the offer to make something new. */
   let offerEnteredAt = Number.NEGATIVE_INFINITY;
@@ -147,7 +153,7 @@ export function createListModel(picker: PickerModel) {
         if (!store.get(view.isOffered)) moveTo(row.position);
         else if (!isTooSoon) pressRow(row);
       } else if (row && position !== null) {
-        const isOnlyHit = position === store.get(view.onlyHit);
+        const isOnlyHit = position === store.get(view.onlyHit) || isNamed(row);
         pressRow(row);
         if (isOnlyHit && state.now().open && !state.now().refusal) {
           search("");

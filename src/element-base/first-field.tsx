@@ -1,0 +1,49 @@
+import { isStop } from "../kit/focus-next.js";
+
+const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
+const controls = "button:enabled, a[href], [tabindex='0']";
+/** What stands around the content. */
+const around = "[role=toolbar], .editor-tools, .editor-finish, .popover";
+const waiting = "[data-pending], .editor-content[tabindex]";
+
+/** Where one begins: the first field, else the first control, once the content is there. */
+export function firstField(root: ParentNode): HTMLElement | undefined {
+  const find = (selector: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(around));
+  return find(fields) ?? (root.querySelector(waiting) ? undefined : find(controls));
+}
+
+/**
+ * Gives the focus to the first field as soon as it is there, unless somebody is elsewhere by then or has pressed something.
+ * Browsers look for it in no shadow root that is filled later. What the focus is on around the element, a dialog, is no place.
+ */
+export function focusFirstField(element: HTMLElement, root: ShadowRoot): void {
+  const page = element.ownerDocument;
+  const observer = new MutationObserver(look);
+  function stop(): void {
+    observer.disconnect();
+    for (const type of gestures) page.removeEventListener(type, stop, true);
+  }
+  function look(): void {
+    const isOver = !element.isConnected || !isFree(element, root);
+    const field = isOver ? undefined : firstField(root);
+    if (isOver || field) stop();
+    field?.focus();
+  }
+  for (const type of gestures) page.addEventListener(type, stop, true);
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["tabindex", "disabled"] });
+  look();
+}
+
+const gestures = ["pointerdown", "keydown"];
+
+function isFree(element: HTMLElement, root: ShadowRoot): boolean {
+  const { activeElement: active, body } = element.ownerDocument;
+  if (active === element) return root.activeElement === null || isGround(root.activeElement);
+  if (!active || active === body || active.contains(element)) return true;
+  // A dialog that opens with it has given the focus to its first button.
+  return active.matches("button, a") && active.closest("dialog, [role=dialog]")?.contains(element) === true;
+}
+
+/** What only takes the focus of what goes, or of a press on bare ground. */
+const isGround = (active: Element) => (active as HTMLElement).tabIndex < 0;

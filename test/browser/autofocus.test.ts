@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../../src/entries/action-editor.js";
+import "../../src/entries/form-field-editor.js";
+import "../../src/entries/funnel-editor.js";
+import "../../src/entries/item-picker.js";
+import "../../src/entries/message-editor.js";
+import "../../src/entries/notification-editor.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { focused, focusedName } from "./support/focus.js";
+import { serve } from "./support/server.js";
+
+beforeEach(() => {
+  (document.activeElement as HTMLElement | null)?.blur();
+});
+
+const filter = `value='{"fid":null,"name":"","inputs":[]}'`;
+
+describe("with autofocus the first field has the focus", () => {
+  test.each([
+    ["funnel-editor", filter, "条件名"],
+    ["action-editor", "template", "アクション名"],
+    ["message-editor", "", "本文"],
+    ["form-field-editor", "", "取得情報名 (表示名)"],
+    ["item-picker", 'kind="tag"', "タグ"],
+  ])("%s", async (tag, attributes, name) => {
+    serve({ json: {} });
+    mountMarkup(`<${tag} autofocus ${attributes}></${tag}>`);
+    await eventually(() => focusedName().replace(/必須$/, "").trim()).toContain(name);
+    expect(focused().matches("input, [contenteditable=true]")).toBe(true);
+  });
+
+  test("in a dialog of the page that is opened later, in place of its button", async () => {
+    const dialog = mountMarkup(
+      `<dialog><button>閉じる</button><funnel-editor autofocus ${filter}></funnel-editor></dialog>`,
+    ).firstElementChild as HTMLDialogElement;
+    await new Promise((soon) => setTimeout(soon, 100));
+    expect(document.activeElement).toBe(document.body);
+    dialog.showModal();
+    await eventually(focusedName).toContain("条件名");
+    dialog.close();
+  });
+
+  test("not where somebody is already, and not without it", async () => {
+    const input = mountMarkup("<input>").firstElementChild as HTMLInputElement;
+    input.focus();
+    mountMarkup(`<funnel-editor autofocus ${filter}></funnel-editor>`);
+    await new Promise((soon) => setTimeout(soon, 200));
+    expect(document.activeElement).toBe(input);
+    input.blur();
+    mountMarkup(`<funnel-editor ${filter}></funnel-editor>`);
+    await new Promise((soon) => setTimeout(soon, 200));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+test("focus() leads to the first field", async () => {
+  const editor = mountMarkup(`<funnel-editor ${filter}></funnel-editor>`).firstElementChild as HTMLElement;
+  editor.focus();
+  await eventually(focusedName).toContain("条件名");
+});
+
+test("Alt+F10 leads from a text to its toolbar, Escape back", async () => {
+  const editor = mountMarkup("<message-editor></message-editor>").firstElementChild as HTMLElement;
+  editor.focus();
+  await eventually(focusedName).toBe("本文");
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await eventually(() => focused().closest("[role=toolbar]")?.getAttribute("aria-label")).toBe("差し込み");
+  await userEvent.keyboard("{Escape}");
+  expect(focusedName()).toBe("本文");
+  await userEvent.tab();
+  expect(focused().closest("[role=toolbar]")).not.toBeNull();
+});
