@@ -9,6 +9,7 @@ import { actionEditorDocumentation } from "../../src/elements/action-editor/docu
  */
 const common: Record<string, AttributeDeclaration> = {
   "api-base": { kind: "text" },
+  autofocus: { kind: "boolean", reflects: true },
   "csrf-token": { kind: "text" },
   abilities: { kind: "words" },
   locale: { kind: "choice", choices: ["ja", "en"], default: "ja" },
@@ -89,7 +90,7 @@ describe.each(elements)("<$tag>", ({ declaration, documentation, tag, own }) => 
     const reflecting = Object.entries<AttributeDeclaration>(declaration.attributes)
       .filter(([, attribute]) => attribute.reflects)
       .map(([name]) => name);
-    expect(reflecting.sort()).toEqual(["disabled", "name", "readonly", "required"]);
+    expect(reflecting.sort()).toEqual(["autofocus", "disabled", "name", "readonly", "required"]);
   });
 
   it("everything declared is documented, in a sentence", () => {

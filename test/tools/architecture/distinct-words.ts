@@ -35,6 +35,7 @@ export const distinctWords: ReadonlyMap<string, string> = new Map([
   ["（…）", "English has a space before the bracket where it follows a word"],
   ["・", "English ends sentences by it in one place, and lists with a comma in others"],
   ["… 円", "English writes the sign of a currency before a price, or its name behind a number"],
+  ["営業時間", apart],
   ["予約", events],
   ["変更", events],
   ["イベント予約", events],

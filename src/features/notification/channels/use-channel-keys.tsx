@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { withIndex } from "../../../lib/with-index.js";
 
 /**
  * Makes each channel one stop of Tab: ↑ ↓ go from channel to channel, ← → through what can be done with it, Delete asks to
@@ -52,5 +53,5 @@ function rowsIn(box: HTMLElement | null): HTMLElement[] {
 }
 
 function markStop(row: HTMLElement): void {
-  for (const [at, control] of controlsOf(row).entries()) control.tabIndex = at === 0 ? 0 : -1;
+  for (const [at, control] of withIndex(controlsOf(row))) control.tabIndex = at === 0 ? 0 : -1;
 }
