@@ -176,7 +176,7 @@ function chunkOf(id) {
       // By these an element knows its conditions before one is shown.
       if (/^features\/condition-slide\/(known-|condition-page)/.test(path)) return "picker";
       // What a dialog needs for its condition before it is opened.
-      if (/^features\/condition-draft\/dialog-/.test(path)) return "lists";
+      if (/^features\/condition-draft\/dialog-/.test(path)) return "dialogs";
       return name;
     case "elements":
       // The registry goes with whoever asks.
@@ -198,12 +198,13 @@ function chunkOf(id) {
       if (name === "SidePanel.tsx") return "reservation-panel";
       if (/^editable-?text/i.test(name)) return "journey";
       if (path === "kit/icons/access.tsx") return "open-api";
-      // Panels are those of steps, their strips those of conditions; sections stand around both.
+      // Panels are those of effects and steps, which show texts too; sections and strips stand around conditions as well.
+      if (/^panel(\.|-styles|-list)/i.test(name)) return "message";
       if (/^(panel|section)/i.test(name)) return "condition-slide";
       return isOfLists(path) ? "lists" : "core";
     default:
       // Where panels are.
-      if (path.startsWith("list-editor/moving/")) return "condition-slide";
+      if (path.startsWith("list-editor/moving/")) return "message";
       // Of episodes and notifications, which have conditions.
       if (/^(list-editor\/problems\/(use-)?shown-|editor\/record-content)/.test(path))
         return "condition-slide";
@@ -225,13 +226,21 @@ function chunkOf(id) {
       if (/^element-base\/audience/.test(path)) return "picker";
       // A page that has the autoloader may have no element, and then loads nothing else.
       if (path === "element-base/autoload.tsx") return undefined;
+      if (isOfDialogs(path)) return "dialogs";
       return isOfLists(path) ? "lists" : "core";
   }
 }
 
+/** What only elements need in whose dialogs work can be unsaved, and whose lists are put in order. */
+function isOfDialogs(path) {
+  return /^(element-base\/screen-with-dialogs|collection\/(latest-wins|order-saves)|editor\/(dialog-(state|draft)|call-reports|use-dialog-fields|Dialog(Offer|Form)|UnsavedQuestion))\./.test(
+    path,
+  );
+}
+
 /** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
 function isOfLists(path) {
-  return /^(api\/(friends|read-fields)|element-base\/(opener|screen-with-dialogs)|collection\/(messages|pages|use-query|mutation|queues|latest-wins|order-saves|invalidate-known)|editor\/(MorePages|leave-question|dialog-(state|draft)|call-reports|use-dialog-fields|Dialog(Offer|Form)|UnsavedQuestion)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
+  return /^(api\/(friends|read-fields)|element-base\/opener|collection\/(messages|pages|use-query|mutation|queues|invalidate-known)|editor\/(MorePages|leave-question)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
     path,
   );
 }

@@ -78,10 +78,19 @@ export const deferredFolders = {
     chunk: "open-api-counts",
     reason: "a chart with the hues: asked for while the counts are read, which are in one section of four",
   },
+  "features/schedule/dialogs/inbox": {
+    // One file with the copying, which is as seldom.
+    chunk: "schedule-on-request",
+    reason: "requests that wait, in a dialog: after a press, and the page has rested before",
+  },
   "features/schedule/copying": {
-    chunk: "schedule-copying",
+    chunk: "schedule-on-request",
     reason:
       "a week of shifts as the one before: after a press on one page of three, and the page has rested before",
+  },
+  "features/notification/channels/dialogs": {
+    chunk: "notification-dialogs",
+    reason: "questions about one channel: after a press, and the page has rested before",
   },
   "features/salon/opening": {
     chunk: "salon-opening",

@@ -7,7 +7,7 @@ import { hearServerTime } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
 import { asSalonAnswer, newerRows } from "../reservation/index.js";
-import { rangesOf } from "./inbox/known-clashes.js";
+import { rangesOf } from "./inbox/request-ranges.js";
 import type { DayRange } from "./views/shown-days.js";
 
 /** What a schedule shows of one salon, a query each, shared by the elements of a page. */

@@ -34,7 +34,7 @@ const exceptions: Readonly<Record<string, string>> = {
       "src/features/friend-list/FriendsContent.tsx",
       "src/features/friend/screen/FriendFoot.tsx",
       "src/features/journey/detail/Detail.tsx",
-      "src/features/notification/channels/AddDialog.tsx",
+      "src/features/notification/channels/dialogs/AddDialog.tsx",
       "src/features/picker/field/UnreadableInputs.tsx",
       "src/features/salon/opening/Affected.tsx",
     ].map((path) => [

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import type { Channel, ChannelKind } from "../../../api/notifications.js";
 import { useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
+import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
 import { PlusIcon, RefreshIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { Section } from "../../../kit/Section.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { messagesAt } from "../../../list-editor/index.js";
+import { channelDialogs } from "../deferred.js";
 import type { ChosenChannel } from "../entity.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "../notification-context.js";
-import { AddDialog } from "./AddDialog.js";
 import { ChannelRow } from "./ChannelRow.js";
 import { areAllDead, type ChannelGroup, groupsOf } from "./channel-kinds.js";
 import { isKindKnown, type KnownChannels } from "./known-channels.js";
-import { RemoveDialog } from "./RemoveDialog.js";
 import { useChannelKeys } from "./use-channel-keys.js";
 import { useKinds } from "./use-kinds.js";
 
@@ -29,6 +29,7 @@ export function Channels() {
   const problems = useShownProblems(null);
   const box = useRef<HTMLDivElement>(null);
   const keys = useChannelKeys(box);
+  usePrefetch(channelDialogs);
   const [removing, setRemoving] = useState<Channel | null>(null);
   const [adding, setAdding] = useState<ChannelKind | null>(null);
   const [said, say] = useState("");
@@ -82,26 +83,41 @@ export function Channels() {
         ))}
       </div>
       <StatusRegion text={said} visible={said !== ""} />
-      {/* As it is now: what uses it may have changed since it was asked about. */}
-      <RemoveDialog
-        channel={removing && (list.data?.channels.find(({ id }) => id === removing.id) ?? removing)}
-        onClose={() => setRemoving(null)}
-        onRemoved={(channel) => {
-          const rows =
-            groups.find(({ channels }) => channels.some(({ id }) => id === channel.id))?.channels ?? [];
-          removed(
-            channel,
-            rows.map(({ id }) => id),
-          );
-        }}
-        onRefused={({ id }, text) => {
-          if (asked.current === id) return;
-          // Its question is closed: it is said here, and not by the next one.
-          say(text);
-          model.removals.forget(id);
-        }}
-      />
-      <AddDialog kind={adding} kinds={kinds} onClose={() => setAdding(null)} />
+      {removing || adding ? (
+        <Deferred
+          part={channelDialogs}
+          words={{ loading: words.loading, failed: words.unknownError, retry: words.loadAgain }}
+        >
+          {({ AddDialog, RemoveDialog }) =>
+            adding ? (
+              <AddDialog kind={adding} kinds={kinds} onClose={() => setAdding(null)} />
+            ) : (
+              removing && (
+                // As it is now: what uses it may have changed since it was asked about.
+                <RemoveDialog
+                  channel={list.data?.channels.find(({ id }) => id === removing.id) ?? removing}
+                  onClose={() => setRemoving(null)}
+                  onRemoved={(channel) => {
+                    const rows =
+                      groups.find(({ channels }) => channels.some(({ id }) => id === channel.id))?.channels ??
+                      [];
+                    removed(
+                      channel,
+                      rows.map(({ id }) => id),
+                    );
+                  }}
+                  onRefused={({ id }, text) => {
+                    if (asked.current === id) return;
+                    // Its question is closed: it is said here, and not by the next one.
+                    say(text);
+                    model.removals.forget(id);
+                  }}
+                />
+              )
+            )
+          }
+        </Deferred>
+      ) : null}
     </Section>
   );
 }

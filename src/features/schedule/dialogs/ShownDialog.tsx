@@ -1,9 +1,8 @@
 import { useAtomValue } from "jotai";
 import { Deferred } from "../../../kit/Deferred.js";
-import { copyingPart } from "../deferred.js";
+import { copyingPart, inboxPart } from "../deferred.js";
 import { useSchedule } from "../schedule-context.js";
 import { BlockDialog } from "./BlockDialog.js";
-import { InboxDialog } from "./inbox/InboxDialog.js";
 import { MoveDialog } from "./MoveDialog.js";
 import { EraseDialog } from "./shifts/EraseDialog.js";
 import { PaintDialog } from "./shifts/PaintDialog.js";
@@ -13,6 +12,7 @@ import { ShiftDialog } from "./shifts/ShiftDialog.js";
 export function ShownDialog() {
   const { model, words } = useSchedule();
   const dialog = useAtomValue(model.dialogs.atoms.shown);
+  const waiting = { loading: words.loading, failed: words.partFailed, retry: words.loadAgain };
   switch (dialog?.is) {
     case undefined:
       return null;
@@ -28,14 +28,15 @@ export function ShownDialog() {
       return <EraseDialog shifts={dialog.shifts} />;
     case "copy":
       return (
-        <Deferred
-          part={copyingPart}
-          words={{ loading: words.loading, failed: words.partFailed, retry: words.loadAgain }}
-        >
+        <Deferred part={copyingPart} words={waiting}>
           {({ CopyDialog }) => <CopyDialog date={dialog.date} cells={dialog.cells} />}
         </Deferred>
       );
     case "inbox":
-      return <InboxDialog />;
+      return (
+        <Deferred part={inboxPart} words={waiting}>
+          {({ InboxDialog }) => <InboxDialog />}
+        </Deferred>
+      );
   }
 }

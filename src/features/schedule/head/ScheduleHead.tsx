@@ -2,10 +2,12 @@ import { useAtomValue } from "jotai";
 import { useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Count } from "../../../kit/Count.js";
+import { usePrefetch } from "../../../kit/Deferred.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon, BellIcon, LockIcon, PlusIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { inboxPart } from "../deferred.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 import { type ScheduleView, shownDays } from "../views/shown-days.js";
@@ -96,6 +98,7 @@ function Reserve({ date, select }: { date: string; select(place: ReturnType<type
 function Unsolved() {
   const { model, actions, words } = useSchedule();
   const count = useQuery(actions.queries().unsolvedCount);
+  usePrefetch(inboxPart);
   return (
     <Button icon={<BellIcon />} onPress={() => model.dialogs.open({ is: "inbox" })}>
       {words.unsolved}

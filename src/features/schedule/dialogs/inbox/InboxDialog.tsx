@@ -9,10 +9,10 @@ import { Dialog } from "../../../../kit/Dialog.js";
 import { EmptyState } from "../../../../kit/EmptyState.js";
 import { ErrorState } from "../../../../kit/ErrorState.js";
 import { Skeleton } from "../../../../kit/Skeleton.js";
-import { knownClashes, pendingRequestOf } from "../../inbox/known-clashes.js";
 import { useSchedule } from "../../schedule-context.js";
 import { InboxItem } from "./InboxItem.js";
 import { type InboxRow, inboxRows } from "./inbox-rows.js";
+import { knownClashes, pendingRequestOf } from "./known-clashes.js";
 import { useInboxKeys } from "./use-inbox-keys.js";
 
 /** What waits for a judgement, on whatever day: judged here one after another, or looked at on its day. */

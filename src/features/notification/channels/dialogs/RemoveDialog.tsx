@@ -1,16 +1,16 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { type Channel, type ChannelUse, readUses } from "../../../api/notifications.js";
-import { editingWords, explainFailure } from "../../../editor/index.js";
-import { AlertRegion } from "../../../kit/AlertRegion.js";
-import { Button } from "../../../kit/Button.js";
-import { Dialog } from "../../../kit/Dialog.js";
-import type { Failure } from "../../../lib/failure.js";
-import type { Locale } from "../../../lib/locale.js";
-import { isPlainObject, type PlainData } from "../../../lib/plain-data.js";
-import type { NotificationWords } from "../messages.js";
-import { useNotification, useNotificationSettings } from "../notification-context.js";
-import { withoutChannel } from "./known-channels.js";
+import { type Channel, type ChannelUse, readUses } from "../../../../api/notifications.js";
+import { editingWords, explainFailure } from "../../../../editor/index.js";
+import { AlertRegion } from "../../../../kit/AlertRegion.js";
+import { Button } from "../../../../kit/Button.js";
+import { Dialog } from "../../../../kit/Dialog.js";
+import type { Failure } from "../../../../lib/failure.js";
+import type { Locale } from "../../../../lib/locale.js";
+import { isPlainObject, type PlainData } from "../../../../lib/plain-data.js";
+import type { NotificationWords } from "../../messages.js";
+import { useNotification, useNotificationSettings } from "../../notification-context.js";
+import { withoutChannel } from "../known-channels.js";
 
 /** Asks before a channel is deleted, with what uses it. It stays open where the server refuses. */
 export function RemoveDialog(props: {

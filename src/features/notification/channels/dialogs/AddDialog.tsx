@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ChannelKind } from "../../../api/notifications.js";
-import { Button } from "../../../kit/Button.js";
-import { Dialog } from "../../../kit/Dialog.js";
-import { Notice } from "../../../kit/Notice.js";
-import { pageAddress } from "../../../lib/page-address.js";
-import { safeUrl } from "../../../lib/safe-url.js";
-import { useNotificationSettings } from "../notification-context.js";
-import type { Kinds } from "./use-kinds.js";
+import type { ChannelKind } from "../../../../api/notifications.js";
+import { Button } from "../../../../kit/Button.js";
+import { Dialog } from "../../../../kit/Dialog.js";
+import { Notice } from "../../../../kit/Notice.js";
+import { pageAddress } from "../../../../lib/page-address.js";
+import { safeUrl } from "../../../../lib/safe-url.js";
+import { useNotificationSettings } from "../../notification-context.js";
+import type { Kinds } from "../use-kinds.js";
 
 /** Where one more channel of a kind is connected: on a page of the server, in another tab. */
 export function AddDialog({

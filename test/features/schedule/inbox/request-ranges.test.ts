@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangesOf } from "../../../../src/features/schedule/inbox/known-clashes.js";
+import { rangesOf } from "../../../../src/features/schedule/inbox/request-ranges.js";
 
 test.each([
   ["none", [], []],

@@ -1,14 +1,9 @@
-import type { Clash, ClashAnswer } from "../../../api/reservation-refusals.js";
-import type { Reservation } from "../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../api/unsolved.js";
-import { addDays } from "../../../lib/dates/days.js";
-import { overlapsWith, type PendingRequest, pendingRequests } from "../../reservation/index.js";
-import { isBlock } from "../layout/record-key.js";
-import type { DayRange } from "../views/shown-days.js";
-import type { JudgeResult } from "./inbox-state.js";
-
-/** As many days as one call answers whole. */
-const maxDays = 62;
+import type { Clash, ClashAnswer } from "../../../../api/reservation-refusals.js";
+import type { Reservation } from "../../../../api/reservations.js";
+import type { UnsolvedRequest } from "../../../../api/unsolved.js";
+import { overlapsWith, type PendingRequest, pendingRequests } from "../../../reservation/index.js";
+import type { JudgeResult } from "../../inbox/inbox-state.js";
+import { isBlock } from "../../layout/record-key.js";
 
 /** The request as its reservation has it; `undefined` where the reservation is not known, or has none of the kind. */
 export function pendingRequestOf(
@@ -33,18 +28,6 @@ export function knownClashes(
   return overlapsWith(pending.place, request.reservationId, records).filter(
     ({ status }) => status !== "pending",
   );
-}
-
-/** The ranges to load so that each day is in one of them: as few as one call of 62 days each allows. */
-export function rangesOf(days: readonly string[]): readonly DayRange[] {
-  const ranges: DayRange[] = [];
-  for (const day of [...new Set(days)].sort()) {
-    const range = ranges.at(-1);
-    const end = range && addDays(range.first, maxDays - 1);
-    if (range && end && day <= end) ranges[ranges.length - 1] = { ...range, last: day };
-    else ranges.push({ first: day, last: day });
-  }
-  return ranges;
 }
 
 /**
