@@ -56,7 +56,7 @@ test("the classic script has at most 4 KiB, alone, and no module syntax", () => 
 test("a chunk is named after the packages or the feature that it holds, or in one of the lists", () => {
   const features = readdirSync(`${root}src/features`);
   const listed = [...Object.values(deferredFolders), ...Object.values(registry)].map(({ chunk }) => chunk);
-  const known = ["react", "vendor", "core", "lists", "references", ...features, ...listed];
+  const known = ["react", "vendor", "core", "lists", "dialogs", "references", ...features, ...listed];
   const chunks = readdirSync(`${root}dist/chunks`).filter((name) => name.endsWith(".js"));
   const named = chunks.map((name) => name.slice(0, -"-12345678.js".length));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

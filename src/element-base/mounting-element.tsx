@@ -144,8 +144,9 @@ export abstract class MountingElement extends R2wcElement {
   }
 
   #unmount(): void {
-    this.#mounted = false;
     super.disconnectedCallback();
+    // Only now: what loses the focus as it goes may give it to the element, which would mount again.
+    this.#mounted = false;
     this.container.className = waitingClass;
   }
 

@@ -56,7 +56,8 @@ export const deferredFolders = {
       "what is asked before a placeholder is put in, and what is offered behind two brackets, with the library that finds it, and readings of emoji, for which the part of the emoji has no room",
   },
   "features/form-field/choices/bulk": {
-    chunk: "form-field-lines",
+    // Small, and a file of its own would be one too many where the salon's settings show these fields.
+    chunk: "form-field",
     reason: "all choices as one text, in a dialog: most lists are written row by row",
   },
   "features/episode/on-request": {

@@ -124,7 +124,7 @@ function Tools() {
         <>
           {isActive(state) ? null : (
             <Button size="s" {...busy} busy={start.isBusy} onPress={() => void start.ask()}>
-              {words.start}
+              {words.startSending}
             </Button>
           )}
           <Button size="s" variant="danger" {...busy} busy={isRemoving} onPress={() => setAsked(true)}>

@@ -99,19 +99,22 @@ export function keyboardDriver(page: Page): InputDriver {
   };
 }
 
-/** Presses Tab, or Shift and Tab for what is further up, until the control has the focus. */
+/** Presses Tab, or Shift and Tab for what is further up, and arrows in what is one stop, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const handle = await control.elementHandle();
   const ask = () =>
     handle?.evaluate((element) => {
       const active = (element.getRootNode() as ShadowRoot).activeElement;
       if (!active || element.contains(active)) return active && "arrived";
+      const isOfOneStop = (element as HTMLElement).tabIndex < 0;
+      if (isOfOneStop && element.closest("[role=group], [role=toolbar]")?.contains(active)) return "beside";
       return element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? "above" : "below";
     });
   for (let presses = 0; presses < 200; presses++) {
     const place = await ask();
     if (place === "arrived") return;
-    await page.keyboard.press(place === "above" ? "Shift+Tab" : "Tab");
+    const key = place === "beside" ? "ArrowRight" : place === "above" ? "Shift+Tab" : "Tab";
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab never reached ${control}`);
 }
