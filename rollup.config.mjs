@@ -233,7 +233,7 @@ function chunkOf(id) {
 
 /** What only elements need in whose dialogs work can be unsaved, and whose lists are put in order. */
 function isOfDialogs(path) {
-  return /^(element-base\/screen-with-dialogs|collection\/(latest-wins|order-saves)|editor\/(dialog-(state|draft)|call-reports|use-dialog-fields|Dialog(Offer|Form)|UnsavedQuestion))\./.test(
+  return /^(element-base\/screen-with-dialogs|collection\/(latest-wins|order-saves|retry-over)|editor\/(dialog-(state|draft)|call-reports|use-dialog-fields|Dialog(Offer|Form)|UnsavedQuestion))\./.test(
     path,
   );
 }

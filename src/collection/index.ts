@@ -38,4 +38,5 @@ export {
 } from "./query.js";
 export { inQueue } from "./queues.js";
 export { createRecordLoader, type RecordLoader, type RecordLoading } from "./record-loader.js";
+export { retryOver } from "./retry-over.js";
 export { useMore, useNumberedPages, useQuery } from "./use-query.js";

@@ -4,6 +4,7 @@ import type { PlainData } from "../lib/plain-data.js";
 import type { ServerClient } from "./client.js";
 import type { Query } from "./query.js";
 import { inQueue } from "./queues.js";
+import { retryOver } from "./retry-over.js";
 
 /** Where the server has put an entry. */
 export interface PlacedEntry {
@@ -172,14 +173,13 @@ async function call(
   keepalive: boolean,
 ): Promise<Answer<AnsweredOrder>> {
   const sent = order.ids();
-  const answer = await order.call(sent, keepalive);
-  const current = answer.ok ? null : order.staleIds(answer.failure);
-  if (current === null) return answer;
-  const known = new Set(sent);
-  const isOther = current.length !== sent.length || current.some((id) => !known.has(id));
-  const again = await order.call(applyMoves(current, moves), keepalive);
-  if (isOther) order.readAgain();
-  return again;
+  return retryOver(await order.call(sent, keepalive), order.staleIds, async (current) => {
+    const known = new Set(sent);
+    const isOther = current.length !== sent.length || current.some((id) => !known.has(id));
+    const again = await order.call(applyMoves(current, moves), keepalive);
+    if (isOther) order.readAgain();
+    return again;
+  });
 }
 
 function afterMs(ms: number, act: () => void): () => void {

@@ -6,7 +6,7 @@ import {
   replaceJourney,
   staleJourney,
 } from "../../../api/journeys.js";
-import { createMutation } from "../../../collection/index.js";
+import { createMutation, retryOver } from "../../../collection/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import type { JourneyActions, JourneyEdits, SaveOutcome } from "../actions.js";
@@ -51,12 +51,13 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       optimistic: ({ here, journey: { id }, name }, update) =>
         update(here.queries.journeys, (list) => withChange(list, id, (each) => ({ ...each, name }))),
       async call({ here, journey, name }) {
-        const answer = await save({ here, original: journey.wire, edits: { name } });
-        const current = answer.ok ? null : staleJourney(answer.failure)?.current;
-        // Others have changed something else: their version, under the new name.
-        return current?.name === journey.name
-          ? save({ here, original: current.wire, edits: { name } })
-          : answer;
+        const send = ({ wire }: ListedJourney) => save({ here, original: wire, edits: { name } });
+        // Where others have changed something else: their version, under the new name.
+        return retryOver(
+          await send(journey),
+          (failure) => staleJourney(failure)?.current,
+          (current, refused) => (current.name === journey.name ? send(current) : refused),
+        );
       },
       // The save has received it.
       commit: (_, { here }, { receive }) => receive(here.queries.journeys, (list) => list),
