@@ -1,8 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { expect, onTestFinished, test } from "vitest";
 import { createServerClient, type Query } from "../../src/collection/index.js";
-import { createOrderCalls as createSalonOrders } from "../../src/elements/salon-settings/order-calls.js";
-import type { SalonHere, SalonPort } from "../../src/elements/salon-settings/port.js";
 import {
   createJourneyModel,
   createMutations,
@@ -11,9 +9,8 @@ import {
   journeyWords,
 } from "../../src/features/journey/index.js";
 import type { JourneyDeps } from "../../src/features/journey/mutations/deps.js";
-import { salonWords } from "../../src/features/salon/messages.js";
-import { salonSettingsQueries } from "../../src/features/salon/queries.js";
 import type { PlainData } from "../../src/lib/plain-data.js";
+import { openSalon } from "../features/salon/support/mutations.js";
 import { wireJourney } from "../fixtures/journeys.js";
 import { openHttp } from "../lib/open-http.js";
 import { stubFetch } from "../lib/stub-fetch.js";
@@ -33,9 +30,6 @@ async function read(...queries: Query<unknown>[]): Promise<void> {
     await expect.poll(() => query.state().is).toBe("ready");
   }
 }
-
-/** Orders are saved by `flush`. */
-const never = () => () => {};
 
 async function journeyList(answer: () => unknown, count = 3) {
   const row = (at: number) => ({ ...wireJourney, id: at + 1, order: at + 1, group_id: null, favorite: 1 });
@@ -128,43 +122,26 @@ async function salonSettings(answer: PlainData) {
   const courses = [1, 2].map((id) => ({ id, name: `${id}`, order: id }));
   const salon = "/api/salon/1";
   serve({ [`${salon}/courses/all`]: courses, [`${salon}/online_configs`]: config }, () => answer);
-  const client = createServerClient();
-  const http = openHttp();
-  const queries = salonSettingsQueries(client, { server: "", salon: 1, http });
   const saved: PlainData[] = [];
-  const here: SalonHere = {
-    ...{
-      salon: 1,
-      server: "",
-      http,
-      queries,
-      isShown: () => true,
-      announce() {},
-      clear() {},
-      warn() {},
-      failed() {},
-    },
-    saved: (section, kind, id, data = null) => saved.push([section, kind, id, data]),
-  };
-  const port = {
-    ...{ client, words: () => salonWords.ja, here: () => here, after: never },
-    ...{ report: () => [], changed() {} },
-  } as unknown as SalonPort;
+  const { queries, actions, orders } = openSalon({
+    ...{ store: createStore(), http: openHttp() },
+    deps: { emit: (_, { section, kind, id, data }) => saved.push([section, kind, id, data] as PlainData) },
+  });
   await read(queries.items("courses") as Query<unknown>, queries.online as Query<unknown>);
-  return { saved, orders: createSalonOrders(port) };
+  return { saved, actions, orders };
 }
 
 test("the order of courses", async () => {
-  const { saved, orders } = await salonSettings(placed);
-  orders.moveItem("courses", first, "");
+  const { saved, actions, orders } = await salonSettings(placed);
+  actions.moveItem("courses", first, "");
   await orders.flush();
   expect(saved).toEqual([["courses", "sort", null, placed]]);
 });
 
 test("the order of what customers are asked: the whole configuration", async () => {
   const answer = { id: 9, customer_info: [{ id: 2, order: 1 }], more: "unknown" };
-  const { saved, orders } = await salonSettings(answer);
-  orders.moveCustomerItem(first, "");
+  const { saved, actions, orders } = await salonSettings(answer);
+  actions.moveCustomerItem(first, "");
   await orders.flush();
   expect(saved).toEqual([["online", "sort", null, answer]]);
 });

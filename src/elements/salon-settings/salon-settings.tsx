@@ -5,6 +5,7 @@ import { createCallReports, DialogDraft, type ListenerMethod } from "../../edito
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
 import {
+  createMutations,
   createSalonModel,
   explainCall,
   isSection,
@@ -22,21 +23,11 @@ import {
 import { writeClipboard } from "../../kit/write-clipboard.js";
 import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
-import type { Failure } from "../../lib/failure.js";
 import type { PageLists } from "../../references/index.js";
-import { createCalendarCalls } from "./calendar-calls.js";
-import { createConfigCalls } from "./config-calls.js";
 import { salonSettingsDeclaration } from "./declaration.js";
 import type { SalonSettingsEventMap } from "./events.js";
-import { createItemCalls } from "./item-calls.js";
-import { createOnlineCalls } from "./online-calls.js";
-import { createOrderCalls } from "./order-calls.js";
-import type { SalonHere, SalonPort } from "./port.js";
 import { readSettings } from "./read-settings.js";
-import { salonHere } from "./salon-here.js";
 import { shownQueries } from "./shown-queries.js";
-import { tellPage } from "./tell-page.js";
-import { createUrlCalls } from "./url-calls.js";
 import { watchWindow } from "./watch-window.js";
 
 type SalonSettingsProperties = Omit<
@@ -73,7 +64,7 @@ export class SalonSettingsElement extends ScreenWithDialogs {
     onEdit: () => this.#edited(),
     onLeaving: () => void this.draft.keep(),
     onLeft: () => {
-      this.#calendars.stop();
+      this.#mutations.calendars.stop();
       this.draft.look();
     },
   });
@@ -92,37 +83,27 @@ export class SalonSettingsElement extends ScreenWithDialogs {
       },
     }),
   );
-  readonly #port: SalonPort = {
+  readonly #mutations = createMutations({
     client: pageDeps.client,
+    store: this.store,
+    httpOf: (server) => this.httpOf(server),
+    emit: (type, detail) => void this.emit(type, detail),
+    report: (section, failure) => this.#tell(failure, { section }),
     model: () => this.#model,
     words: () => salonWords[this.shownLocale],
-    here: () => this.#here(),
-    report: (section, failure) => this.#tell(failure, { section }),
-    changed: (here, what) => tellPage(pageDeps.client, here, what),
+    queries: () => this.#queries(),
+    isSeen: () => document.visibilityState !== "hidden",
     after: (ms, act) => {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-  };
-  readonly #orders = createOrderCalls(this.#port);
-  readonly #calendars = createCalendarCalls(this.#port, {
-    store: this.store,
-    isSeen: () => document.visibilityState !== "hidden",
   });
   readonly #actions: SalonActions = {
-    ...createItemCalls(this.#port),
-    ...createConfigCalls(this.#port),
-    ...createOnlineCalls(this.#port),
-    ...createUrlCalls(this.#port),
-    ...this.#calendars,
-    moveItem: this.#orders.moveItem,
-    moveCustomerItem: this.#orders.moveCustomerItem,
-    queries: () => this.#queries(this.#model.settings()),
+    ...this.#mutations.actions,
+    queries: () => this.#queries(),
     showSection: (section) => this.#showSection(section),
     keepSalon: () => this.setProperty("salon-id", this.#model.settings().salon),
     copyText: writeClipboard,
-    failed: (section, failure, title) => this.#here().failed(section, failure, title),
-    report: (section, failure) => this.#tell(failure, { section }),
     refuse: (section, messages) =>
       void this.emit("failure", { reason: "validation", status: null, messages: [...messages], section }),
     lists: (make) => {
@@ -131,8 +112,8 @@ export class SalonSettingsElement extends ScreenWithDialogs {
     },
     watch: () =>
       watchWindow({
-        look: this.#calendars.look,
-        leave: () => void this.#orders.flush(true),
+        look: this.#mutations.calendars.look,
+        leave: () => void this.#mutations.orders.flush(true),
         again: () => void this.refresh(),
       }),
     reportError: (error) => this.report(error),
@@ -164,9 +145,7 @@ export class SalonSettingsElement extends ScreenWithDialogs {
   /** Reads again what the shown section shows; unsaved work stays. Kept when that is shown, or the failure is said. */
   async refresh(): Promise<void> {
     if (this.#model.settings().salon === null) return;
-    await Promise.all(
-      shownQueries(this.#model, this.#queries(this.#model.settings())).map((query) => askAgain(query)),
-    );
+    await Promise.all(shownQueries(this.#model, this.#queries()).map((query) => askAgain(query)));
   }
 
   /** @internal */
@@ -184,8 +163,8 @@ export class SalonSettingsElement extends ScreenWithDialogs {
   }
 
   protected override disconnected(): void {
-    void this.#orders.flush(true);
-    this.#calendars.stop();
+    void this.#mutations.orders.flush(true);
+    this.#mutations.calendars.stop();
     super.disconnected();
   }
 
@@ -226,24 +205,8 @@ export class SalonSettingsElement extends ScreenWithDialogs {
     });
   }
 
-  #here(): SalonHere {
-    const place = this.#model.settings();
-    return salonHere(place, {
-      model: this.#model,
-      http: this.httpOf(place.server),
-      queries: this.#queries(place),
-      emit: (type, detail) => void this.emit(type, detail),
-      failed: (section, failure, title) => this.#failed(section, failure, title),
-    });
-  }
-
-  #failed(section: SectionName, failure: Failure, title?: string): void {
-    const lines = this.#tell(failure, { section });
-    if (failure.kind !== "aborted")
-      this.#model.warn(section, title === undefined ? lines : [title, ...lines]);
-  }
-
-  #queries({ salon, server }: Pick<SalonSettings, "salon" | "server">): SalonSettingsQueries {
+  #queries(): SalonSettingsQueries {
+    const { salon, server } = this.#model.settings();
     const http = pageDeps.httpOf(server);
     return salonSettingsQueries(pageDeps.client, { server, salon: salon ?? 0, http });
   }

@@ -46,11 +46,14 @@ export interface ItemActions {
   /** Takes it from customers instead of deleting it. */
   hideItem(kind: SalonItemKind, id: number): Promise<Failure | null>;
   moveItem(kind: SalonItemKind, move: Move, text: string): void;
-  /** Reads the pairs again, and saves them with one's own changes. `off`: may not be booked together from now on. */
-  savePairs(changes: {
-    readonly off: readonly PairIds[];
-    readonly on: readonly PairIds[];
-  }): Promise<Answer<readonly Unlink[]>>;
+  /** Reads the pairs again, and saves them with one's own changes. */
+  savePairs(changes: PairChanges): Promise<Answer<readonly Unlink[]>>;
+}
+
+/** `off`: may not be booked together from now on. */
+export interface PairChanges {
+  readonly off: readonly PairIds[];
+  readonly on: readonly PairIds[];
 }
 
 export interface PairIds {

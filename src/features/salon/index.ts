@@ -1,20 +1,12 @@
 /* What a salon offers, who does it, when it is open, what customers see, and which calendars and links it has. */
-export type { FieldOutcome, SalonActions, SaveOutcome } from "./actions.js";
-export { withAssociation, withLink, withoutAssociation } from "./calendars/calendar-list.js";
-export { whyCalendarFailed } from "./calendars/calendar-text.js";
-export { calendarWords } from "./calendars/messages.js";
-export { createCalendarWaits } from "./calendars/waits.js";
-export { fieldOfSwitch, newConfig } from "./config.js";
-export { customerIds, customerPlaces, movedCustomers } from "./customer-items.js";
+export type { SalonActions } from "./actions.js";
 export { readDialogWork, type SalonDialog } from "./dialogs.js";
 export { explainCall } from "./explain.js";
-export { copyOf, itemIds, movedItems, placedItems, withItem, withoutItem } from "./items/item-list.js";
-export { staleLines } from "./items/stale-lines.js";
-export { type SalonWords, salonWords } from "./messages.js";
-export { createSalonModel, type SalonModel } from "./model.js";
-export { mergedPairs } from "./pairs/pairs.js";
+export { salonWords } from "./messages.js";
+export { createSalonModel } from "./model.js";
+export { createMutations } from "./mutations/create-mutations.js";
 export { type SalonSettingsQueries, salonSettingsQueries } from "./queries.js";
 export { SalonScreen } from "./SalonScreen.js";
+export type { SalonModel } from "./salon-model.js";
 export { isSection, type SalonSettings, type SectionName, sectionNames } from "./settings.js";
 export { salonStyles } from "./styles.js";
-export { withoutUrl, withUrl } from "./urls/url-list.js";

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
 import type { SalonActions } from "./actions.js";
 import { type SalonWords, salonWords } from "./messages.js";
-import type { SalonModel } from "./model.js";
+import type { SalonModel } from "./salon-model.js";
 import type { SalonSettings } from "./settings.js";
 
 /** What every part of the screen works with. */

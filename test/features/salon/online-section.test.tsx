@@ -4,24 +4,19 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import * as v from "valibot";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createServerClient } from "../../../src/collection/index.js";
 import { createScreenSession } from "../../../src/editor/index.js";
-import { createConfigCalls } from "../../../src/elements/salon-settings/config-calls.js";
-import { createOnlineCalls } from "../../../src/elements/salon-settings/online-calls.js";
-import type { SalonHere, SalonPort } from "../../../src/elements/salon-settings/port.js";
 import { createResource } from "../../../src/features/picker/index.js";
 import type { SalonActions } from "../../../src/features/salon/actions.js";
 import { salonWords } from "../../../src/features/salon/messages.js";
-import { createSalonModel } from "../../../src/features/salon/model.js";
 import { OnlineSection } from "../../../src/features/salon/online/OnlineSection.js";
-import { salonSettingsQueries } from "../../../src/features/salon/queries.js";
 import { SalonProvider } from "../../../src/features/salon/salon-context.js";
-import { type SalonSettings, sectionNames } from "../../../src/features/salon/settings.js";
+import type { SalonSettings } from "../../../src/features/salon/settings.js";
 import type { Answer } from "../../../src/lib/failure.js";
 import type { Call, Http } from "../../../src/lib/http.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { fire, write } from "../../kit/render.js";
 import { sourceOf } from "../picker/open-picker.js";
+import { openSalon } from "./support/mutations.js";
 
 const online: PlainObject = {
   id: 3,
@@ -95,30 +90,9 @@ async function openSection(replies: Record<string, Reply | undefined>, more: Par
       return { ok: true, status: 200, data: v.parse(call.success, reply) };
     },
   };
-  const settings = {
-    ...{ server: "", salon: 1, sections: sectionNames, locale: "ja", abilities: [], readonly: false },
-    ...more,
-  } as unknown as SalonSettings;
   const edited = vi.fn();
-  const model = createSalonModel({
-    ...{ store, settings, year: 2026, onEdit: edited },
-    onLeaving() {},
-    onLeft() {},
-  });
+  const { model, queries, ...mutations } = openSalon({ store, http, settings: more, onEdit: edited });
   model.show("online");
-  const client = createServerClient();
-  const queries = salonSettingsQueries(client, { server: "", salon: 1, http });
-  const here: SalonHere = {
-    ...{ salon: 1, server: "", http, queries, isShown: () => true, saved: vi.fn() },
-    announce: model.announce,
-    clear: (section) => model.warn(section, []),
-    warn: model.warn,
-    failed: (section, failure) => model.warn(section, failure.messages),
-  };
-  const port = {
-    ...{ client, model: () => model, words: () => salonWords.ja, here: () => here },
-    ...{ report: () => [], changed() {}, after: () => () => {} },
-  } satisfies SalonPort;
   const resource = createResource({
     given: sourceOf([{ id: 7, name: "お礼" }]),
     load: () => Promise.reject(new Error("it was given")),
@@ -131,10 +105,9 @@ async function openSection(replies: Record<string, Reply | undefined>, more: Par
     add: () => Promise.reject(new Error("none")),
   };
   const actions = {
-    ...createOnlineCalls(port),
-    ...createConfigCalls(port),
+    ...mutations.actions,
     ...{ queries: () => queries, showSection: model.show, lists: () => lists, moveCustomerItem: vi.fn() },
-    ...{ failed: here.failed, report: vi.fn(() => []), refuse: vi.fn() },
+    ...{ report: vi.fn(() => []), refuse: vi.fn() },
   } as unknown as SalonActions;
   const commands = { session: createScreenSession(), pageEditors: new Map() } as never;
   const page = await mount(

@@ -1,7 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { describe, expect, it, test, vi } from "vitest";
 import type { SalonActions } from "../../../src/features/salon/actions.js";
-import type { SalonModel } from "../../../src/features/salon/model.js";
 import { type EditsSave, saveEdits } from "../../../src/features/salon/online/save-edits.js";
 import { createSectionEdits } from "../../../src/features/salon/online/section-edits.js";
 import {
@@ -12,6 +11,7 @@ import {
   shopKeys,
   shopOnWire,
 } from "../../../src/features/salon/online/shop-info.js";
+import type { SalonModel } from "../../../src/features/salon/salon-model.js";
 import type { Answer } from "../../../src/lib/failure.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 

@@ -3,22 +3,16 @@ import { createStore } from "jotai/vanilla";
 import { act } from "react";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { createServerClient } from "../../../src/collection/index.js";
 import { createScreenSession } from "../../../src/editor/index.js";
-import { createConfigCalls } from "../../../src/elements/salon-settings/config-calls.js";
-import type { SalonHere, SalonPort } from "../../../src/elements/salon-settings/port.js";
 import type { SalonActions } from "../../../src/features/salon/actions.js";
-import { salonWords } from "../../../src/features/salon/messages.js";
-import { createSalonModel } from "../../../src/features/salon/model.js";
 import { OpeningSection } from "../../../src/features/salon/opening/index.js";
-import { salonSettingsQueries } from "../../../src/features/salon/queries.js";
 import { SalonProvider } from "../../../src/features/salon/salon-context.js";
-import { type SalonSettings, sectionNames } from "../../../src/features/salon/settings.js";
 import type { Answer } from "../../../src/lib/failure.js";
 import type { Call, Http } from "../../../src/lib/http.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { fire, render, write } from "../../kit/render.js";
 import { config, year2026, year2027 } from "./opening-fixtures.js";
+import { openSalon } from "./support/mutations.js";
 
 /** The section over a server that keeps what it gets. */
 async function openSection({ readonly = false, withoutConfig = false } = {}) {
@@ -52,32 +46,17 @@ async function openSection({ readonly = false, withoutConfig = false } = {}) {
       return { ok: true, status: 200, data: v.parse(call.success, data) };
     },
   };
-  const settings = {
-    ...{ server: "", salon: 1, sections: sectionNames, locale: "ja", abilities: [], readonly },
-  } as unknown as SalonSettings;
-  const model = createSalonModel({
-    ...{ store, settings, year: 2026, onEdit: vi.fn() },
-    onLeaving() {},
-    onLeft() {},
+  const { model, queries, ...mutations } = openSalon({
+    store,
+    http,
+    settings: { readonly },
+    onEdit: vi.fn(),
   });
   model.show("opening");
-  const client = createServerClient();
-  const queries = salonSettingsQueries(client, { server: "", salon: 1, http });
-  const here: SalonHere = {
-    ...{ salon: 1, server: "", http, queries, isShown: () => true, saved: vi.fn() },
-    announce: model.announce,
-    clear: (section) => model.warn(section, []),
-    warn: model.warn,
-    failed: (section, failure) => model.warn(section, failure.messages),
-  };
-  const port = {
-    ...{ client, model: () => model, words: () => salonWords.ja, here: () => here },
-    ...{ report: () => [], changed() {}, after: () => () => {} },
-  } satisfies SalonPort;
   const refuse = vi.fn();
   const actions = {
-    ...createConfigCalls(port),
-    ...{ queries: () => queries, failed: here.failed, report: vi.fn(() => []), refuse },
+    ...mutations.actions,
+    ...{ queries: () => queries, report: vi.fn(() => []), refuse },
   } as unknown as SalonActions;
   const commands = { session: createScreenSession(), pageEditors: new Map() } as never;
   const page = await render(

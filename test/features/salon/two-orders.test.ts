@@ -71,7 +71,7 @@ function operator(kind: "courses" | "resources") {
     shown: () => itemIds(query.state().data ?? []),
     /** One is put behind another, or in front of all; kept when that is answered. */
     async move(id: number, behind: number | null): Promise<void> {
-      page.orders.moveItem(kind, { ids: [id], behind }, "moved");
+      page.actions.moveItem(kind, { ids: [id], behind }, "moved");
       await page.orders.flush();
     },
     async read(): Promise<void> {

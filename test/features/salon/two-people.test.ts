@@ -243,7 +243,7 @@ class Person {
     const behind = this.dice.oneOf([null, ...ids.filter((each) => each !== id)]);
     const move = { ids: [id], behind };
     const [before, stood] = [itemCells(await this.host.online()), customerIds(await this.host.online())];
-    this.page.orders.moveCustomerItem(move, "moved");
+    this.page.actions.moveCustomerItem(move, "moved");
     await this.page.orders.flush();
     const after = await this.host.online();
     expect(itemCells(after)).toEqual(before);

@@ -1,7 +1,8 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { SalonItem } from "../../../api/salon-items.js";
 import type { Side } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import type { SectionWork } from "../salon-model.js";
 
 /** One field of the list as it is typed and not saved yet. */
 export interface TypedField {
@@ -24,16 +25,26 @@ export interface Paste {
 }
 
 /** The list as a table: what is typed in it. */
-export type BulkEdit = ReturnType<typeof createBulkEdit>;
-
-/** Names a field of a row. */
-export function fieldKey(id: number, attr: string): string {
-  return `${id} ${attr}`;
+export interface BulkEdit extends SectionWork {
+  readonly atoms: SectionWork["atoms"] & {
+    readonly typed: Atom<Readonly<Record<string, TypedField>>>;
+    readonly paste: Atom<Paste | null>;
+  };
+  /** `was`: what is saved, where the operator begins. */
+  type(id: number, attr: string, text: PlainData, was: PlainData): void;
+  /** Saves what is typed, after what is being saved. */
+  commit(id: number, attr: string): void;
+  /** As it was. */
+  giveUp(id: number, attr: string): void;
+  choose(id: number, attr: string, side: Side): void;
+  /** Several lines for one field each: asked about first. */
+  offerPaste(paste: Paste): void;
+  answerPaste(isMeant: boolean, wasOf: (id: number, attr: string) => PlainData): void;
 }
 
-/** Makes it. `kept`: what was typed on an earlier page. */
-export function createBulkEdit(options: {
+interface BulkOptions {
   store: ReturnType<typeof createStore>;
+  /** What was typed on an earlier page. */
   kept: PlainObject | null;
   onEdit(): void;
   /** Why it cannot be saved; `null`: it can. */
@@ -52,7 +63,15 @@ export function createBulkEdit(options: {
   refuse(messages: readonly string[]): void;
   /** Another salon is shown, or other work: nothing that still waits is sent. */
   isOver(): boolean;
-}) {
+}
+
+/** Names a field of a row. */
+export function fieldKey(id: number, attr: string): string {
+  return `${id} ${attr}`;
+}
+
+/** Makes it. */
+export function createBulkEdit(options: BulkOptions): BulkEdit {
   const { store, onEdit } = options;
   const typed = atom<Readonly<Record<string, TypedField>>>(readKept(options.kept));
   const paste = atom<Paste | null>(null);
@@ -99,7 +118,6 @@ export function createBulkEdit(options: {
     return samePlainData(options.onWire(attr, text), options.onWire(attr, was));
   }
 
-  /** Saves what is typed, after what is being saved. */
   function commit(id: number, attr: string): void {
     const key = fieldKey(id, attr);
     const field = at(key);
@@ -136,12 +154,11 @@ export function createBulkEdit(options: {
     atoms: { typed, paste, dirty },
     isDirty: () => store.get(dirty),
     isValid: () => Object.values(store.get(typed)).every(({ lines }) => lines.length === 0),
-    written: (): PlainObject => ({ ...store.get(typed) }) as unknown as PlainObject,
+    written: () => ({ ...store.get(typed) }) as unknown as PlainObject,
     type,
     commit,
-    /** As it was. */
-    giveUp: (id: number, attr: string) => set(fieldKey(id, attr), null),
-    choose(id: number, attr: string, side: Side): void {
+    giveUp: (id, attr) => set(fieldKey(id, attr), null),
+    choose(id, attr, side) {
       const field = at(fieldKey(id, attr));
       if (field?.theirs === undefined) return;
       const { theirs, ...rest } = field;
@@ -152,9 +169,8 @@ export function createBulkEdit(options: {
       set(fieldKey(id, attr), { ...rest, text: side === "before" ? field.was : field.text, was: theirs });
       commit(id, attr);
     },
-    /** Several lines for one field each: asked about first. */
-    offerPaste: (next: Paste) => store.set(paste, next),
-    answerPaste(isMeant: boolean, wasOf: (id: number, attr: string) => PlainData): void {
+    offerPaste: (next) => store.set(paste, next),
+    answerPaste(isMeant, wasOf) {
       const asked = store.get(paste);
       store.set(paste, null);
       if (!isMeant || asked === null) return;

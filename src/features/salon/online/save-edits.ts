@@ -4,7 +4,7 @@ import type { PlainObject } from "../../../lib/plain-data.js";
 import type { Fields } from "../../../lib/three-way-merge.js";
 import type { SalonActions } from "../actions.js";
 import type { WorkName } from "../dialogs.js";
-import type { SalonModel } from "../model.js";
+import type { SalonModel } from "../salon-model.js";
 import type { FieldMessages, SectionEdits } from "./section-edits.js";
 
 /** What a save works with. */

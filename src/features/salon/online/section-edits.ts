@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { Side } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import {
@@ -9,7 +9,7 @@ import {
   fieldOf,
   mergeEdits,
 } from "../../../lib/three-way-merge.js";
-import type { SectionWork } from "../model.js";
+import type { SectionWork } from "../salon-model.js";
 
 /** Messages by field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,34 @@ export interface Choice {
 }
 
 /** Fields of the online configuration that are edited and saved by a press. */
-export type SectionEdits = ReturnType<typeof createSectionEdits>;
+export interface SectionEdits extends SectionWork {
+  readonly atoms: SectionWork["atoms"] & {
+    readonly conflicts: Atom<Readonly<Record<string, Conflict>>>;
+    readonly sides: Atom<Readonly<Record<string, Side>>>;
+    /** As it would be saved. */
+    readonly values: Atom<Fields>;
+    /** What the server, or a rule, says of fields. */
+    readonly refused: Atom<FieldMessages>;
+    /** Counts the refusals: after each the focus goes to the first field. */
+    readonly refusals: Atom<number>;
+    readonly busy: Atom<boolean>;
+  };
+  values(): Fields;
+  isUndecided(): boolean;
+  isBusy(): boolean;
+
+  write(key: string, value: PlainData): void;
+  choose(key: string, side: Side): void;
+
+  setBusy(isBusy: boolean): void;
+  /** What is to be saved, and the edits that it is made of. */
+  begin(): { readonly edits: Edits; readonly changes: Fields };
+  /** It is saved: what was typed meanwhile stands on the answer. */
+  saved(sent: Edits, answer: Fields): void;
+  refuse(messages: FieldMessages): void;
+  /** The server has it so by now. */
+  follow(now: Fields): void;
+}
 
 const noMessages: FieldMessages = {};
 const noConflicts: Readonly<Record<string, Conflict>> = {};
@@ -36,7 +63,7 @@ export function createSectionEdits(options: {
   kept: PlainObject | null;
   isRight(values: Fields): boolean;
   onEdit(): void;
-}) {
+}): SectionEdits {
   const { store, onEdit } = options;
   const edits = atom<Edits>(readKept(options.kept, options.keys));
   /** What the server has; `null` as long as nobody knows. */
@@ -48,12 +75,9 @@ export function createSectionEdits(options: {
   });
   const sides = atom((get) => sidesOf(get(conflicts), get(choices)));
   const changes = atom((get) => changesOf(get(edits), get(record), get(sides)));
-  /** As it would be saved. */
   const values = atom((get): Fields => ({ ...get(record), ...get(changes) }));
   const dirty = atom((get) => Object.keys(get(edits)).length > 0);
-  /** What the server, or a rule, says of fields. */
   const refused = atom<FieldMessages>(noMessages);
-  /** Counts the refusals: after each the focus goes to the first field. */
   const refusals = atom(0);
   const busy = atom(false);
 
@@ -61,10 +85,9 @@ export function createSectionEdits(options: {
     atoms: { conflicts, sides, values, dirty, refused, refusals, busy },
     isDirty: () => store.get(dirty),
     isValid: () => options.isRight(store.get(values)),
-    written: (): PlainObject => ({ edits: store.get(edits) as unknown as PlainObject }),
+    written: () => ({ edits: store.get(edits) as unknown as PlainObject }),
 
-    // ── What the operator does ───────────────────────────────────────────────────────────────────
-    write(key: string, value: PlainData): void {
+    write(key, value) {
       const { [key]: edit, ...others } = store.get(edits);
       const now = store.get(record);
       const before = edit ? (edit.before ?? null) : now ? fieldOf(now, key) : null;
@@ -76,43 +99,36 @@ export function createSectionEdits(options: {
       store.set(refused, left);
       onEdit();
     },
-    choose(key: string, side: Side): void {
+    choose(key, side) {
       const theirs = store.get(conflicts)[key]?.theirs;
       if (theirs === undefined) return;
       store.set(choices, { ...store.get(choices), [key]: { side, theirs } });
       onEdit();
     },
 
-    // ── Saving ───────────────────────────────────────────────────────────────────────────────────
     values: () => store.get(values),
     isUndecided: () => Object.keys(store.get(conflicts)).some((key) => store.get(sides)[key] === undefined),
     isBusy: () => store.get(busy),
-    setBusy: (isIt: boolean) => store.set(busy, isIt),
-    /** What is to be saved, and the edits that it is made of. */
-    begin: (): { edits: Edits; changes: Fields } => ({
-      edits: store.get(edits),
-      changes: store.get(changes),
-    }),
-    /** It is saved: what was typed meanwhile stands on the answer. */
-    saved(sent: Edits, answer: Fields): void {
+    setBusy: (isIt) => store.set(busy, isIt),
+    begin: () => ({ edits: store.get(edits), changes: store.get(changes) }),
+    saved(sent, answer) {
       store.set(edits, editsAfter(store.get(edits), sent, answer));
       store.set(record, answer);
       store.set(choices, {});
       store.set(refused, noMessages);
     },
-    refuse(messages: FieldMessages): void {
+    refuse(messages) {
       store.set(refused, messages);
       store.set(refusals, store.get(refusals) + 1);
     },
 
-    // ── What the server says ─────────────────────────────────────────────────────────────────────
-    follow(now: Fields): void {
+    follow(now) {
       store.set(record, now);
       const all = store.get(edits);
       const left = Object.entries(all).filter(([key, { value }]) => !samePlainData(value, fieldOf(now, key)));
       if (left.length < Object.keys(all).length) store.set(edits, Object.fromEntries(left));
     },
-  } satisfies SectionWork & Record<"atoms", Record<string, unknown>> & Record<string, unknown>;
+  };
 }
 
 /** What was chosen of each conflict that is still the same. */

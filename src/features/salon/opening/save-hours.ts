@@ -2,7 +2,7 @@ import type { Failure } from "../../../lib/failure.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { SalonActions, SaveOutcome } from "../actions.js";
 import type { SalonWords } from "../messages.js";
-import type { SalonModel } from "../model.js";
+import type { SalonModel } from "../salon-model.js";
 import { type OpeningDocument, yearsIn } from "./document.js";
 import type { OpeningWords } from "./messages.js";
 import type { OpeningEditor } from "./opening-editor.js";

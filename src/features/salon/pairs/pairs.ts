@@ -1,6 +1,6 @@
 import type { Unlink } from "../../../api/salon-items.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
-import type { PairIds } from "../actions.js";
+import type { PairChanges, PairIds } from "../actions.js";
 
 /* Which courses may be booked with whom: what is kept is the pairs that may not (rules: course-resource-pairs). */
 
@@ -10,10 +10,7 @@ export function pairKey({ courseId, resourceId }: PairIds): string {
 }
 
 /** What the server has now, with one's own changes and no others; pairs that nobody here knows stay, and nothing twice. */
-export function mergedPairs(
-  now: readonly Unlink[],
-  changes: { readonly off: readonly PairIds[]; readonly on: readonly PairIds[] },
-): readonly PlainObject[] {
+export function mergedPairs(now: readonly Unlink[], changes: PairChanges): readonly PlainObject[] {
   const on = new Set(changes.on.map(pairKey));
   const pairs = new Map<string, PlainObject>();
   const add = (key: string, pair: PlainObject): void => void (pairs.has(key) || pairs.set(key, pair));

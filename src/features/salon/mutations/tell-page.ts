@@ -1,11 +1,18 @@
-import { invalidateKnown, type ServerClient } from "../../collection/index.js";
-import type { SalonChange, SalonHere } from "./port.js";
+import { invalidateKnown, type ServerClient } from "../../../collection/index.js";
+import type { SalonScope } from "./deps.js";
+
+/** What of a salon was changed. */
+export type SalonChange = "courses" | "resources" | "config";
 
 /**
  * Others on the page show what was changed here: conditions have lists of courses and resources, and a schedule has the
  * salon's own (rules: salon-lists-read-again). What nobody shows is not read.
  */
-export function tellPage(client: ServerClient, { server, salon }: SalonHere, what: SalonChange): void {
+export function tellPage(
+  client: ServerClient,
+  { server, salon }: Pick<SalonScope, "server" | "salon">,
+  what: SalonChange,
+): void {
   const own = (name: string) => invalidateKnown(client, ["salon", server, String(salon), name]);
   if (what === "config") {
     own("rules");

@@ -1,0 +1,88 @@
+import type { createStore, PrimitiveAtom } from "jotai/vanilla";
+import type { PlainObject } from "../../../lib/plain-data.js";
+import type { OpeningYear } from "../../opening-hours/index.js";
+import { type OpeningDocument, slotOf, specialsOf } from "./document.js";
+import {
+  type OpeningConflict,
+  overConfig,
+  overSavedYear,
+  overYear,
+  type Rebased,
+  type SavedPart,
+} from "./rebase.js";
+
+/** What the server says of the hours, taken under what is edited. */
+export interface ServerHours {
+  /** A year as it was read, or read again. Nothing is edited by that. */
+  receiveYear(year: number, hours: OpeningYear): void;
+  /** The same for special days and steps. */
+  receiveConfig(config: PlainObject): void;
+  /** What the server has now. Returns whether all could be brought together; else there are conflicts from now on. */
+  takeYear(year: number, hours: OpeningYear): boolean;
+  takeConfig(config: PlainObject): boolean;
+  savedYear(year: number, sent: OpeningDocument, answer: OpeningYear): void;
+  savedConfig(saved: SavedPart, record: PlainObject): boolean;
+}
+
+/** Makes it. `value` is what is edited, with its history. */
+export function createServerHours(options: {
+  store: ReturnType<typeof createStore>;
+  value: {
+    baseline(): OpeningDocument;
+    present(): OpeningDocument;
+    rebase(saved: OpeningDocument, over: (step: OpeningDocument) => OpeningDocument): void;
+    replace(next: OpeningDocument): void;
+  };
+  config: PrimitiveAtom<PlainObject | null>;
+  conflicts: PrimitiveAtom<readonly OpeningConflict[]>;
+  isSaving(): boolean;
+}): ServerHours {
+  const { store, value, config, conflicts, isSaving } = options;
+  const sides = (): [OpeningDocument, OpeningDocument] => [value.baseline(), value.present()];
+
+  /** Returns whether all could be brought together. */
+  function take({ loaded, edited, over, conflicts: found }: Rebased): boolean {
+    const anew = found.length > 0;
+    const clean = (each: OpeningDocument) => (anew ? { ...each, chosen: {} } : each);
+    value.rebase(loaded, (step) => clean(over(step)));
+    value.replace(clean(edited));
+    if (anew) store.set(conflicts, found);
+    return !anew;
+  }
+
+  function begin(first: PlainObject): void {
+    const over = (each: OpeningDocument) => ({ ...each, specials: specialsOf(first), slot: slotOf(first) });
+    value.rebase(over(value.baseline()), over);
+    store.set(config, first);
+  }
+
+  /** What comes by itself: where it is against what is edited, that stands on what it began with until it is saved. */
+  function follow(next: Rebased): boolean {
+    return next.conflicts.length === 0 && take(next);
+  }
+
+  return {
+    receiveYear(year, hours) {
+      if (!isSaving() && value.baseline().years[year] !== hours) follow(overYear(...sides(), year, hours));
+    },
+    receiveConfig(next) {
+      const before = store.get(config);
+      if (isSaving() || before === next) return;
+      if (before === null) begin(next);
+      else if (follow(overConfig(...sides(), next))) store.set(config, next);
+    },
+    takeYear: (year, hours) => take(overYear(...sides(), year, hours)),
+    takeConfig(next) {
+      const before = store.get(config);
+      if (before === null) begin(next);
+      if (before === null || before === next) return true;
+      store.set(config, next);
+      return take(overConfig(...sides(), next));
+    },
+    savedYear: (year, sent, answer) => void take(overSavedYear(...sides(), sent, year, answer)),
+    savedConfig(saved, record) {
+      store.set(config, record);
+      return take(overConfig(...sides(), record, saved));
+    },
+  };
+}

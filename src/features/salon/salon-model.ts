@@ -1,0 +1,79 @@
+import type { Atom } from "jotai/vanilla";
+import type { DialogState, Said } from "../../editor/index.js";
+import type { PlainObject } from "../../lib/plain-data.js";
+import type { SalonDialog, WorkName } from "./dialogs.js";
+import type { SalonSettings, SectionName } from "./settings.js";
+
+/**
+ * Something that is edited in a section and saved by a press. Whoever edits it comes with the section, so here is only what
+ * others ask of it.
+ */
+export interface SectionWork {
+  readonly atoms: { readonly dirty: Atom<boolean> };
+  isDirty(): boolean;
+  isValid(): boolean;
+  /** For the draft: what is written and not saved. */
+  written(): PlainObject;
+}
+
+/** Where the focus is to go once it is drawn. */
+export interface FocusWish {
+  /** A row, by its section and id; `null`: the button that adds. */
+  readonly section: SectionName;
+  readonly id: number | string | null;
+  readonly control: string;
+}
+
+/** The parts of the model that a component may follow. */
+export interface SalonAtoms {
+  readonly settings: Atom<SalonSettings>;
+  readonly section: Atom<SectionName>;
+  /** Why the last call of a section failed, a line each. */
+  readonly alerts: Atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>;
+  readonly announcement: Atom<Said>;
+  /** Of the hours. */
+  readonly year: Atom<number>;
+  readonly works: Atom<Readonly<Partial<Record<WorkName, SectionWork>>>>;
+  readonly unsavedSections: Atom<readonly SectionName[]>;
+  readonly focus: Atom<FocusWish | null>;
+  /** What the page asks for while something is unsaved, until that is answered. */
+  readonly leavingFor: Atom<SalonSettings | null>;
+}
+
+/** What is edited in the sections. */
+export interface SectionWorks {
+  edit(name: WorkName, work: SectionWork): void;
+  endEdit(name: WorkName): void;
+  work(name: WorkName): SectionWork | null;
+  /** What was kept of a work on an earlier page, for whoever edits it from now on. */
+  takeRestored(name: WorkName): PlainObject | null;
+}
+
+/** What one element shows, and everything that can be done to it but calls. */
+export interface SalonModel extends SectionWorks {
+  readonly atoms: SalonAtoms;
+  /** What is unsaved and on offer there is that of the sections as well. */
+  readonly dialogs: DialogState<SalonDialog>;
+
+  settings(): SalonSettings;
+  section(): SectionName;
+  /** Of the hours. */
+  year(): number;
+  isDirty(): boolean;
+  isValid(): boolean;
+
+  /** Another salon waits until unsaved work is answered for. */
+  configure(next: SalonSettings): void;
+  /** `false`: the operator stays. */
+  answerLeaving(mayLeave: boolean): void;
+
+  show(section: SectionName): void;
+  showYear(year: number): void;
+  announce(text: string): void;
+  /** Says something in the alert of a section; without lines that is empty. */
+  warn(section: SectionName, lines: readonly string[]): void;
+  focusOn(wish: FocusWish): void;
+  focusArrived(): void;
+  /** Something unsaved was edited. */
+  edited(): void;
+}
