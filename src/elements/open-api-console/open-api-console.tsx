@@ -13,6 +13,7 @@ import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../eleme
 import { dialogConditions } from "../../features/condition-draft/index.js";
 import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
+  createMutations,
   createOpenApiModel,
   explainCall,
   isSection,
@@ -23,22 +24,16 @@ import {
   type OpenApiSettings,
   openApiQueries,
   openApiStyles,
-  openApiWords,
   readDialogWork,
   type SectionName,
+  WindowWatch,
 } from "../../features/open-api/index.js";
+import { saveFile } from "../../kit/save-file.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
-import type { Failure } from "../../lib/failure.js";
 import { openApiConsoleDeclaration } from "./declaration.js";
 import type { OpenApiConsoleEventMap } from "./events.js";
-import { openApiHere } from "./open-api-here.js";
-import { OpenApiWatch } from "./open-api-watch.js";
-import type { OpenApiHere, OpenApiPort } from "./port.js";
 import { isWebAddress, readSettings } from "./read-settings.js";
-import { saveFile } from "./save-file.js";
 import { ShownPlace } from "./shown-place.js";
-import { createTokenCalls } from "./token-calls.js";
-import { createTriggerCalls } from "./trigger-calls.js";
 
 type OpenApiConsoleProperties = Omit<
   PropertiesOf<(typeof openApiConsoleDeclaration)["attributes"]>,
@@ -81,17 +76,22 @@ export class OpenApiConsoleElement extends ScreenWithDialogs {
     explain: (failure) => explainCall(failure, this.shownLocale),
     emit: (type, detail) => this.emit(type, detail),
   });
-  readonly #watch = new OpenApiWatch({
+  readonly #watch = new WindowWatch({
     model: () => this.#model,
     shownAgain: () => void this.refresh(),
     onSection: (changed) => this.store.sub(this.#model.atoms.section, changed),
   });
-  readonly #port: OpenApiPort = {
+  readonly #mutations = createMutations({
     client: pageDeps.client,
+    httpOf: (server) => this.httpOf(server),
+    emit: (type, detail) => void this.emit(type, detail),
+    report: (section, failure) => this.#tell(failure, { section }),
     model: () => this.#model,
-    words: () => openApiWords[this.shownLocale],
-    here: () => this.#here(),
-  };
+    locale: () => this.shownLocale,
+    server: this.server,
+    queries: () => this.#queries(),
+    isOnPage: () => this.isConnected,
+  });
   readonly #conditionPage = createConditionPage({
     page: pageDeps,
     http: this.http,
@@ -106,12 +106,7 @@ export class OpenApiConsoleElement extends ScreenWithDialogs {
     }),
   );
   readonly #actions: OpenApiActions = {
-    ...createTokenCalls(
-      this.#port,
-      () => this.isConnected,
-      () => this.shownLocale,
-    ),
-    ...createTriggerCalls(this.#port),
+    ...this.#mutations,
     saveFile,
     queries: () => this.#queries(),
     showSection: (section) => this.#shown.showSection(section),
@@ -120,8 +115,6 @@ export class OpenApiConsoleElement extends ScreenWithDialogs {
     triggerGone: () => this.#shown.triggerGone(),
     nameTrigger: (id) => this.#shown.nameTrigger(id),
     refresh: (section) => this.#refresh(section),
-    failed: (section, failure) => this.#failed(section, failure),
-    report: (section, failure) => this.#tell(failure, { section }),
     refuse: (section, messages) =>
       void this.emit("failure", { reason: "validation", status: null, messages: [...messages], section }),
     condition: () =>
@@ -239,23 +232,6 @@ export class OpenApiConsoleElement extends ScreenWithDialogs {
   #edited(): void {
     const { dirty } = this;
     this.emit("change", { dirty, valid: this.#model.isValid(), section: this.#model.section() });
-  }
-
-  #failed(section: SectionName, failure: Failure): void {
-    const lines = this.#tell(failure, { section });
-    if (failure.kind !== "aborted") this.#model.warn(section, lines);
-  }
-
-  #here(): OpenApiHere {
-    const server = this.server();
-    return openApiHere(server, {
-      http: this.httpOf(server),
-      queries: this.#queries(),
-      server: this.server,
-      announce: (text) => this.#model.announce(text),
-      failed: (section, failure) => this.#failed(section, failure),
-      emit: (type, detail) => void this.emit(type, detail),
-    });
   }
 
   #queries(): OpenApiQueries {

@@ -2,10 +2,11 @@
 export type { OpenApiActions } from "./actions.js";
 export { type OpenApiDialog, readDialogWork } from "./dialogs.js";
 export { explainCall } from "./explain.js";
-export { type OpenApiWords, openApiWords } from "./messages.js";
-export { createOpenApiModel, type OpenApiModel, type OpenTrigger } from "./model.js";
+export { createOpenApiModel } from "./model.js";
+export { createMutations } from "./mutations/create-mutations.js";
 export { OpenApiScreen } from "./OpenApiScreen.js";
-export { anchorPeriod } from "./period/period.js";
+export type { OpenApiModel, OpenTrigger } from "./open-api-model.js";
 export { type OpenApiQueries, openApiQueries } from "./queries.js";
 export { isSection, type OpenApiSettings, type SectionName, sectionNames } from "./settings.js";
 export { openApiStyles } from "./styles.js";
+export { WindowWatch } from "./window-watch.js";

@@ -1,4 +1,4 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore } from "jotai/vanilla";
 import type { CallCount } from "../../api/open-api-calls.js";
 import type { Trigger } from "../../api/open-api-triggers.js";
 import { createAnnouncement, createDialogState, type DialogWork } from "../../editor/index.js";
@@ -6,25 +6,11 @@ import type { PlainObject } from "../../lib/plain-data.js";
 import { createCountsModel } from "./counts/counts-model.js";
 import { type OpenApiDialog, triggerOf } from "./dialogs.js";
 import { createLogModel, type ReadLogs } from "./logs/log-model.js";
+import type { OpenApiModel, OpenTrigger, TriggerEditing } from "./open-api-model.js";
 import type { Period } from "./period/period.js";
 import type { OpenApiQueries } from "./queries.js";
 import type { OpenApiSettings, SectionName } from "./settings.js";
 import { createTokenShows } from "./tokens/token-shows.js";
-
-/** What one console shows, and everything that can be done to it but calls. */
-export type OpenApiModel = ReturnType<typeof createOpenApiModel>;
-
-/** The trigger that is open: `null` where the list is shown, "new" for one that is not saved yet. */
-export type OpenTrigger = number | "new" | null;
-
-/** A trigger as it is edited. The part of the screen that edits comes on request, so here is only what others ask of it. */
-export interface TriggerEditing {
-  readonly atoms: { readonly dirty: Atom<boolean> };
-  isDirty(): boolean;
-  isValid(): boolean;
-  /** For the draft: what it was loaded from, and what is written. */
-  work(): DialogWork<OpenApiDialog>;
-}
 
 /** Makes the model of one console. Its atoms live in `store`; `wait` calls back after so many milliseconds. */
 export function createOpenApiModel(options: {
@@ -37,30 +23,22 @@ export function createOpenApiModel(options: {
   now(): number;
   /** Something unsaved was edited. */
   onEdit(): void;
-}) {
+}): OpenApiModel {
   const { store, wait, now, onEdit } = options;
   const settings = atom<OpenApiSettings>(options.settings);
   const section = atom<SectionName>(options.settings.sections[0] ?? "codes");
-  /** The code whose log is shown; `null`: the first of the list. */
   const codeId = atom<number | null>(null);
-  /** Why the last call of a section failed, a line each. */
   const alerts = atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>({});
   const { announcement, announce } = createAnnouncement(store);
-  /** What the server said of tokens that may not be shown, by their keys. */
   const forbidden = atom<ReadonlyMap<string, readonly string[]>>(new Map<string, readonly string[]>());
   const openTrigger = atom<OpenTrigger>(null);
-  /** What is searched for among the triggers: it stays while one of them is open. */
   const triggerSearch = atom("");
-  /** What is edited, as soon as its part is there. */
   const editing = atom<TriggerEditing | null>(null);
-  /** Whether what is edited differs from what was saved. */
   const triggerDirty = atom((get) => {
     const editor = get(editing);
     return editor !== null && get(editor.atoms.dirty);
   });
-  /** Work from an earlier page, for the editor that opens next. */
   const restored = atom<PlainObject | null>(null);
-  /** Where the operator wants to go from unsaved work, until that is answered. */
   const leavingFor = atom<{ readonly to: OpenTrigger } | null>(null);
   const dialogs = createDialogState<OpenApiDialog>(store);
   const tokens = createTokenShows(store, wait);
@@ -185,12 +163,10 @@ export function createOpenApiModel(options: {
     // ── What is shown ────────────────────────────────────────────────────────────────────────────
     show: goToSection,
     chooseCode: (id: number | null) => store.set(codeId, id),
-    /** The page names one: the focus follows where codes are shown. */
     nameCode(id: number | null): void {
       store.set(codeId, id);
       codeWish = store.get(section) === "codes" ? id : null;
     },
-    /** Whether the focus goes to this code, once. */
     takeCodeWish(id: number): boolean {
       const isWished = codeWish === id;
       if (isWished) codeWish = null;
@@ -206,20 +182,17 @@ export function createOpenApiModel(options: {
     countsRead(period: Period, rows: readonly CallCount[]): void {
       lastCounts = { period, rows };
     },
-    /** The rows of some days, where they were read before. */
     knownCounts: (period: Period): readonly CallCount[] | null =>
       lastCounts && lastCounts.period.from <= period.from && lastCounts.period.to >= period.to
         ? lastCounts.rows
         : null,
 
     // ── The trigger that is open ─────────────────────────────────────────────────────────────────
-    /** Unsaved work is asked about first. */
     goToTrigger(next: OpenTrigger): void {
       if (next === store.get(openTrigger)) return;
       if (isTriggerDirty()) store.set(leavingFor, { to: next });
       else showTrigger(next);
     },
-    /** `false`: the operator stays. */
     answerLeaving(mayLeave: boolean): OpenTrigger | undefined {
       const asked = store.get(leavingFor);
       store.set(leavingFor, null);
@@ -227,17 +200,14 @@ export function createOpenApiModel(options: {
       showTrigger(asked.to);
       return asked.to;
     },
-    /** By hand: the focus follows. */
     wishFocus(): void {
       focusWish = true;
     },
-    /** Where the focus goes, once: to the trigger that was open last, or is open now. */
     takeFocusWish(): { readonly from: OpenTrigger } | null {
       const wish = focusWish ? { from: lastOpen } : null;
       focusWish = false;
       return wish;
     },
-    /** A new one has its id from now on. What edits it goes on. */
     named: (id: number) => store.set(openTrigger, id),
     edit: (next: TriggerEditing) => store.set(editing, next),
     isEditing: (one: TriggerEditing) => store.get(editing) === one,

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
 import type { OpenApiActions } from "./actions.js";
 import { type OpenApiWords, openApiWords } from "./messages.js";
-import type { OpenApiModel } from "./model.js";
+import type { OpenApiModel } from "./open-api-model.js";
 import type { OpenApiSettings } from "./settings.js";
 
 /** What every part of the screen works with. */

@@ -1,17 +1,32 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { tokyoDay } from "../../../lib/dates/days.js";
 import { anchorPeriod, type Period, type PeriodChoice, periodProblems } from "../period/period.js";
 
-/** Makes the state of the section of counts. `now` in milliseconds since 1970. */
-export function createCountsModel(store: ReturnType<typeof createStore>, now: () => number) {
+/** The state of the section of counts. */
+export interface CountsModel {
+  readonly atoms: {
+    readonly choice: Atom<PeriodChoice>;
+    /** As it was read last: a day later the same choice means other days. */
+    readonly period: Atom<Period>;
+    /** Codes that are taken out of chart, table and sum. */
+    readonly hidden: Atom<ReadonlySet<number>>;
+    readonly view: Atom<"chart" | "table">;
+  };
+  period(): Period;
+  /** Reads what is chosen from now on. `false` where the days cannot be read. */
+  anchor(): boolean;
+  choose(choice: PeriodChoice): void;
+  showCode(id: number, isShown: boolean): void;
+  viewAs(view: "chart" | "table"): void;
+}
+
+/** Makes it. `now` in milliseconds since 1970. */
+export function createCountsModel(store: ReturnType<typeof createStore>, now: () => number): CountsModel {
   const choice = atom<PeriodChoice>({ preset: "30" });
-  /** As it was read last: a day later the same choice means other days. */
   const period = atom<Period>(anchorPeriod({ preset: "30" }, tokyoDay(now())));
-  /** Codes that are taken out of chart, table and sum. */
   const hidden = atom<ReadonlySet<number>>(new Set<number>());
   const view = atom<"chart" | "table">("chart");
 
-  /** Reads what is chosen from now on. `false` where the days cannot be read. */
   function anchor(): boolean {
     const chosen = store.get(choice);
     const today = tokyoDay(now());

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { LogPage } from "../../../api/open-api-calls.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
 import type { Answer, Failure } from "../../../lib/failure.js";
@@ -37,13 +37,38 @@ export interface NewCalls {
 const nothing: LogState = { view: null, shown: null, asked: null, failure: null };
 const noCalls: NewCalls = { count: 0, isAtLeast: false };
 
+/** The log of one code: its pages as they were when it was frozen, and how many calls came since. */
+export interface LogModel {
+  readonly atoms: {
+    readonly choice: Atom<PeriodChoice>;
+    readonly onlyErrors: Atom<boolean>;
+    readonly state: Atom<LogState>;
+    readonly newCalls: Atom<NewCalls>;
+  };
+  state(): LogState;
+  /** Reads the first page anew, of the days that the choice means now. Nothing is read where it means none. */
+  begin(codeId: number): Promise<void>;
+  /** The same log as it is now; kept when it is shown, or the failure is said. */
+  again(): Promise<void>;
+  choose(choice: PeriodChoice): void;
+  showOnlyErrors(only: boolean): void;
+  goTo(page: number): void;
+  retry(): void;
+  /** It was the log of another server. */
+  forget(): void;
+  /** Whether somebody sees the log. */
+  watch(isIt: boolean): void;
+  /** The element has left the page. */
+  leave(): void;
+}
+
 /** Makes it. `wait` calls back after so many milliseconds and gives what ends that; `now` is since 1970. */
 export function createLogModel(options: {
   store: ReturnType<typeof createStore>;
   read: ReadLogs;
   wait(ms: number, act: () => void): () => void;
   now(): number;
-}) {
+}): LogModel {
   const { store, read, wait, now } = options;
   const choice = atom<PeriodChoice>({ preset: "today" });
   const onlyErrors = atom(false);
@@ -96,7 +121,6 @@ export function createLogModel(options: {
     store.set(state, nothing);
   }
 
-  /** Reads the first page anew, of the days that the choice means now. Nothing is read where it means none. */
   async function begin(codeId: number): Promise<void> {
     const chosen = store.get(choice);
     if (chosen.preset === "custom") {
@@ -145,7 +169,6 @@ export function createLogModel(options: {
     atoms: { choice, onlyErrors, state, newCalls },
     state: () => store.get(state),
     begin,
-    /** The same log as it is now; kept when it is shown, or the failure is said. */
     async again(): Promise<void> {
       const { view } = store.get(state);
       if (view === null) return;
@@ -159,16 +182,13 @@ export function createLogModel(options: {
       // What is not frozen yet has no days of its own.
       if (failure && view) void (view.beforeId === null ? begin(view.codeId) : ask(failure.page));
     },
-    /** It was the log of another server. */
     forget: clear,
-    /** Whether somebody sees the log. */
     watch(isIt: boolean): void {
       if (isIt === isWatched) return;
       isWatched = isIt;
       if (isIt) watchOn();
       else stopWaiting();
     },
-    /** The element has left the page. */
     leave(): void {
       isWatched = false;
       stopWaiting();

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { IssuedToken } from "../../../api/open-api-tokens.js";
 import type { Secret } from "../../../lib/secret.js";
 
@@ -20,13 +20,43 @@ export interface ShownIssue extends IssuedToken {
 
 /**
  * The one place where tokens are held: one of the list at most, and the one that was issued. What is hidden is forgotten,
- * except for the issued one, which comes back as long as its dialog is open. `wait` calls back after so many milliseconds,
- * and gives what ends the waiting.
+ * except for the issued one, which comes back as long as its dialog is open.
  */
+export interface TokenShows {
+  readonly atoms: {
+    readonly revealed: Atom<RevealedToken | null>;
+    readonly issued: Atom<ShownIssue | null>;
+  };
+  revealed(): RevealedToken | null;
+  issued(): ShownIssue | null;
+  /** What an answer is asked for; it may be too late when it comes. */
+  listTurn(): number;
+  lookTurn(): number;
+
+  /** Shows a token of the list, and hides the one that is shown. `false` where it came too late. */
+  reveal(key: string, secret: Secret, turn: number): boolean;
+  hideRevealed(): void;
+
+  /** Opens with a token that was issued; hidden where nobody looks any more. */
+  issue(token: IssuedToken, codeId: number, turn: number): void;
+  /** The token of the dialog was asked for once more. */
+  takeIssue(secret: Secret): void;
+  showIssue(): void;
+  hideIssue(): void;
+  issueCopied(): void;
+  endIssue(): void;
+
+  /** The window has lost the focus, or the page is hidden. */
+  lookAway(): void;
+  /** The element has left the page: nothing stays. The dialog can ask for its token once more. */
+  leave(): void;
+}
+
+/** Makes it. `wait` calls back after so many milliseconds, and gives what ends the waiting. */
 export function createTokenShows(
   store: ReturnType<typeof createStore>,
   wait: (ms: number, act: () => void) => () => void,
-) {
+): TokenShows {
   const revealed = atom<RevealedToken | null>(null);
   const issued = atom<ShownIssue | null>(null);
   let stopWaiting = (): void => {};
@@ -64,11 +94,9 @@ export function createTokenShows(
     atoms: { revealed, issued },
     revealed: () => store.get(revealed),
     issued: () => store.get(issued),
-    /** What an answer is asked for; it may be too late when it comes. */
     listTurn: () => listTurn,
     lookTurn: () => lookTurn,
 
-    /** Shows a token of the list, and hides the one that is shown. `false` where it came too late. */
     reveal(key: string, secret: Secret, turn: number): boolean {
       if (turn !== listTurn) {
         secret.forget();
@@ -81,12 +109,10 @@ export function createTokenShows(
     },
     hideRevealed,
 
-    /** Opens with a token that was issued; hidden where nobody looks any more. */
     issue(token: IssuedToken, codeId: number, turn: number): void {
       store.set(issued, { ...token, codeId, isShown: false, isCopied: false });
       if (token.secret !== null && turn === lookTurn) showIssue();
     },
-    /** The token of the dialog was asked for once more. */
     takeIssue(secret: Secret): void {
       store.get(issued)?.secret?.forget();
       changeIssue({ secret });
@@ -100,13 +126,11 @@ export function createTokenShows(
       store.set(issued, null);
     },
 
-    /** The window has lost the focus, or the page is hidden. */
     lookAway(): void {
       lookTurn++;
       hideRevealed();
       hideIssue();
     },
-    /** The element has left the page: nothing stays. The dialog can ask for its token once more. */
     leave(): void {
       lookTurn++;
       hideRevealed();

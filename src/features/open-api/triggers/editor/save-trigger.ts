@@ -1,5 +1,5 @@
 import type { OpenApiActions } from "../../actions.js";
-import type { OpenApiModel } from "../../model.js";
+import type { OpenApiModel } from "../../open-api-model.js";
 import type { TriggerWords } from "../messages.js";
 import type { TriggerEditor } from "./trigger-editor.js";
 

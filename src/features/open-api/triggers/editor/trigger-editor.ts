@@ -1,9 +1,9 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { Trigger } from "../../../../api/open-api-triggers.js";
 import { createValueModel, type DialogWork, type Side } from "../../../../editor/index.js";
 import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
 import type { OpenApiDialog } from "../../dialogs.js";
-import type { TriggerEditing } from "../../model.js";
+import type { TriggerEditing } from "../../open-api-model.js";
 import {
   conflictId,
   decideConflict,
@@ -16,15 +16,61 @@ import { settleKeys } from "../tree/rules.js";
 import type { Ids, ParamNode } from "../tree/tree.js";
 import { draftAsData, draftFromData, draftInOrder, draftOf, triggerOnWire } from "./fields.js";
 import { firstWrong } from "./first-wrong.js";
-import { isValid, triggerProblems } from "./problems.js";
-
-/** One trigger as it is edited. */
-export type TriggerEditor = ReturnType<typeof createTriggerEditor>;
+import { isValid, type TriggerProblems, triggerProblems } from "./problems.js";
 
 /** Fields that two people have changed differently, and what was chosen for them. */
 export interface Conflicts {
   readonly all: readonly TriggerConflict[];
   readonly chosen: ReadonlyMap<string, Side>;
+}
+
+type Value = ReturnType<typeof createValueModel<TriggerDraft, null>>;
+
+/** One trigger as it is edited. */
+export interface TriggerEditor extends TriggerEditing, Omit<Value, "atoms" | keyof TriggerEditing> {
+  readonly atoms: Omit<Value["atoms"], "focus"> & {
+    /** The version that the edits stand on. */
+    readonly original: Atom<Trigger | null>;
+    readonly collapsed: Atom<ReadonlySet<number>>;
+    /** What is wrong, from the first try to save on; `null` before. */
+    readonly judged: Atom<TriggerProblems | null>;
+    /** What the server said, by its names of fields. */
+    readonly refused: Atom<Readonly<Record<string, readonly string[]>>>;
+    readonly conflicts: Atom<Conflicts>;
+    readonly isSaving: Atom<boolean>;
+    /** A map became something else, with so many values in it; another number is another time. */
+    readonly hidden: Atom<{ readonly id: number; readonly count: number } | null>;
+    /** Where the focus goes: into a row, or into the first text that is wrong. */
+    readonly focus: Atom<{ readonly uid: number; readonly field: string } | "text" | null>;
+  };
+  readonly ids: Ids;
+  original(): Trigger | null;
+  problems(): TriggerProblems;
+  onWire(): PlainObject;
+  base(): PlainData | undefined;
+
+  write(field: TriggerText, text: string): void;
+  editTree(change: (nodes: readonly ParamNode[]) => readonly ParamNode[], field?: string): void;
+  /** Typing has ended: full-width letters of a key become those that can be sent. */
+  settle(): void;
+  fold(node: number, isFolded: boolean): void;
+  /** From now on what is wrong is shown. */
+  judge(): void;
+  choose(conflict: TriggerConflict, side: Side): void;
+  isUndecided(): boolean;
+  /** Until the next edit, so that it is what is undone. */
+  noteHidden(count: number): void;
+  focusRow(uid: number | null, field?: string): void;
+  /** The first field that is wrong gets the focus; a row is unfolded for that. */
+  focusWrong(): void;
+
+  saving(isIt: boolean): void;
+  isSaving(): boolean;
+  refuse(fields: Readonly<Record<string, readonly string[]>>): void;
+  /** It is saved: the answer takes the place of what was sent, edits made meanwhile stay. */
+  saved(trigger: Trigger, sent: TriggerDraft): void;
+  /** Others have changed it. Gives whether everything could be brought together. */
+  takeTheirs(theirs: Trigger): boolean;
 }
 
 const noConflicts: Conflicts = { all: [], chosen: new Map() };
@@ -38,7 +84,7 @@ export function createTriggerEditor(options: {
   /** Milliseconds, for joining keystrokes. */
   now(): number;
   onEdit(): void;
-}) {
+}): TriggerEditor {
   const { store, now, onEdit } = options;
   let [uid, notes] = [0, 0];
   const ids: Ids = { next: () => ++uid };
@@ -54,7 +100,6 @@ export function createTriggerEditor(options: {
   value.load(first);
   if (options.restored) value.replace(draftFromData(options.restored, first, ids));
 
-  /** The version that the edits stand on. */
   const original = atom<Trigger | null>(options.original);
   const collapsed = atom<ReadonlySet<number>>(new Set<number>());
   /** Somebody has tried to save: from then on what is wrong is shown. */
@@ -62,13 +107,10 @@ export function createTriggerEditor(options: {
   const judged = atom((get) =>
     get(isJudged) ? triggerProblems(get(value.atoms.present), get(value.atoms.baseline)) : null,
   );
-  /** What the server said, by its names of fields. */
   const refused = atom(noMessages);
   const conflicts = atom<Conflicts>(noConflicts);
   const isSaving = atom(false);
-  /** A map became something else, with so many values in it; another number is another time. */
   const hidden = atom<{ readonly id: number; readonly count: number } | null>(null);
-  /** Where the focus goes: into a row, or into the first text that is wrong. */
   const focus = atom<{ readonly uid: number; readonly field: string } | "text" | null>(null);
 
   function edit(change: (draft: TriggerDraft) => TriggerDraft, field?: string): void {
@@ -94,7 +136,6 @@ export function createTriggerEditor(options: {
     original: () => store.get(original),
     problems: () => triggerProblems(value.present(), value.baseline()),
     isValid: () => isValid(triggerProblems(value.present(), value.baseline())),
-    /** For the draft of the page. */
     work: (): DialogWork<OpenApiDialog> => ({
       dialog: { is: "trigger", original: store.get(original)?.wire ?? null },
       written: draftAsData(value.present()),
@@ -110,7 +151,6 @@ export function createTriggerEditor(options: {
         const params = change(draft.params);
         return params === draft.params ? draft : { ...draft, params };
       }, field),
-    /** Typing has ended: full-width letters of a key become those that can be sent. */
     settle(): void {
       const params = settleKeys(value.present().params);
       if (params !== value.present().params) value.edit({ ...value.present(), params });
@@ -131,7 +171,6 @@ export function createTriggerEditor(options: {
       const { all, chosen } = store.get(conflicts);
       return all.some((each) => !chosen.has(conflictId(each)));
     },
-    /** Until the next edit, so that it is what is undone. */
     noteHidden(count: number): void {
       if (count === 0) store.set(hidden, null);
       else {
@@ -140,7 +179,6 @@ export function createTriggerEditor(options: {
       }
     },
     focusRow: (uid: number | null, field = "key") => store.set(focus, uid === null ? null : { uid, field }),
-    /** The first field that is wrong gets the focus; a row is unfolded for that. */
     focusWrong(): void {
       const { params } = value.present();
       const problems = triggerProblems(value.present(), value.baseline());
@@ -156,7 +194,6 @@ export function createTriggerEditor(options: {
     saving: (isIt: boolean) => store.set(isSaving, isIt),
     isSaving: () => store.get(isSaving),
     refuse: (fields: Readonly<Record<string, readonly string[]>>) => store.set(refused, fields),
-    /** It is saved: the answer takes the place of what was sent, edits made meanwhile stay. */
     saved(trigger: Trigger, sent: TriggerDraft): void {
       const present = value.present();
       const answer = draftOf(trigger, ids, present);
@@ -168,7 +205,6 @@ export function createTriggerEditor(options: {
       value.rebase(answer);
       value.replace(merged);
     },
-    /** Others have changed it. Gives whether everything could be brought together. */
     takeTheirs(theirs: Trigger): boolean {
       const answer = draftOf(theirs, ids, value.present());
       const before = value.baseline();
@@ -180,5 +216,5 @@ export function createTriggerEditor(options: {
       value.replace(merged);
       return found.length === 0;
     },
-  } satisfies TriggerEditing & Record<"atoms", Record<string, unknown>> & Record<string, unknown>;
+  };
 }

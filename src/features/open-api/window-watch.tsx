@@ -1,7 +1,7 @@
-import type { OpenApiModel } from "../../features/open-api/index.js";
+import type { OpenApiModel } from "./open-api-model.js";
 
-/** The element as who follows its window sees it. */
-export interface OpenApiWatchPort {
+/** What the element gives it. */
+export interface WindowWatchDeps {
   model(): OpenApiModel;
   /** The browser had kept the page while others were shown. */
   shownAgain(): void;
@@ -10,19 +10,19 @@ export interface OpenApiWatchPort {
 }
 
 /** Follows the window as long as the screen is there: tokens are hidden when nobody looks, the log is followed while it is seen. */
-export class OpenApiWatch {
-  readonly #lookAway = (): void => this.port.model().tokens.lookAway();
+export class WindowWatch {
+  readonly #lookAway = (): void => this.deps.model().tokens.lookAway();
   readonly #seen = (): void => {
-    const model = this.port.model();
+    const model = this.deps.model();
     const isSeen = document.visibilityState !== "hidden";
     if (!isSeen) model.tokens.lookAway();
     model.logs.watch(isSeen && model.section() === "logs");
   };
   readonly #shownAgain = (event: PageTransitionEvent): void => {
-    if (event.persisted) this.port.shownAgain();
+    if (event.persisted) this.deps.shownAgain();
   };
 
-  constructor(readonly port: OpenApiWatchPort) {}
+  constructor(readonly deps: WindowWatchDeps) {}
 
   /** Gives what ends it. */
   readonly start = (): (() => void) => {
@@ -30,7 +30,7 @@ export class OpenApiWatch {
     window.addEventListener("pagehide", this.#lookAway);
     window.addEventListener("pageshow", this.#shownAgain);
     document.addEventListener("visibilitychange", this.#seen);
-    const endSection = this.port.onSection(this.#seen);
+    const endSection = this.deps.onSection(this.#seen);
     this.#seen();
     return () => {
       window.removeEventListener("blur", this.#lookAway);
@@ -40,7 +40,7 @@ export class OpenApiWatch {
       endSection();
       // Also where the screen could not be drawn any more.
       this.#lookAway();
-      this.port.model().logs.leave();
+      this.deps.model().logs.leave();
     };
   };
 }
