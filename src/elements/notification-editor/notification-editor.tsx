@@ -12,25 +12,31 @@ import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
   type FinishWords,
-  pageServer,
+  pageDeps,
   readId,
   replayProperties,
   withProperties,
 } from "../../element-base/index.js";
+import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
+  createMutations,
   createNotificationModel,
   type Notification,
   type NotificationModel,
+  type NotificationQueries,
   NotificationScreen,
+  type NotificationServices,
+  notificationQueries,
   notificationStyles,
   notificationWords,
   type TestChannelFunction,
 } from "../../features/notification/index.js";
+import { tokyoClock } from "../../lib/dates/days.js";
+import { serverNow } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { notificationEditorDeclaration } from "./declaration.js";
 import type { NotificationEventMap } from "./events.js";
-import { createNotificationServices } from "./notification-calls.js";
 
 type NotificationEditorProperties = Omit<
   PropertiesOf<(typeof notificationEditorDeclaration)["attributes"]>,
@@ -57,13 +63,26 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
     writeExtras: (model) => model.pendingForDraft(),
     restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
   };
-  readonly #services = createNotificationServices({
-    http: this.http,
-    server: this.server,
+  readonly #services: NotificationServices = {
+    ...createMutations({
+      client: pageDeps.client,
+      http: this.http,
+      model: () => this.model,
+      queries: () => this.#queries(),
+      emit: (type, detail) => void this.emit(type, { ...detail }),
+    }),
+    page: createConditionPage({
+      page: pageDeps,
+      http: this.http,
+      server: this.server,
+      encoding: () => "json",
+    }),
+    boilerplate: () => this.#queries().boilerplate,
+    channels: () => this.#queries().channels,
     loadAgain: () => this.#record.retry(),
-    deleted: ({ id, kind }) => this.emit("channel-deleted", { id, kind }),
+    moment: () => tokyoClock(serverNow()),
     reportError: (error) => this.report(error),
-  });
+  };
   readonly #record = createRecordLoader({
     id: () => this.#id(),
     value: () => this.setting<PlainData>("value"),
@@ -112,7 +131,7 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
   protected override connected(): void {
     replayProperties(this, ["testChannel"]);
     super.connected();
-    outdateUnseen(pageServer(), "notification channels");
+    outdateUnseen(pageDeps.client, "notification channels");
     const query = this.#services.boilerplate();
     const look = () => this.#beginWith(query.state().data);
     this.#leaveBoilerplate = query.subscribe(look);
@@ -171,6 +190,11 @@ export class NotificationEditorElement extends EditorElement<NotificationModel> 
 
   #id(): number | null {
     return readId(this.setting<number | null>("notification-id"));
+  }
+
+  #queries(): NotificationQueries {
+    const server = this.server();
+    return notificationQueries(pageDeps.client, server, pageDeps.httpOf(server));
   }
 
   #words() {

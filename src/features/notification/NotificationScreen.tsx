@@ -13,7 +13,6 @@ import { Basics } from "./Basics.js";
 import { Channels } from "./channels/Channels.js";
 import { NotificationCondition } from "./condition/NotificationCondition.js";
 import { Hours } from "./hours/Hours.js";
-import type { NotificationModel } from "./model.js";
 import { NotificationAnnouncer } from "./NotificationAnnouncer.js";
 import {
   NotificationProvider,
@@ -21,6 +20,7 @@ import {
   useNotification,
   useNotificationSettings,
 } from "./notification-context.js";
+import type { NotificationModel } from "./notification-model.js";
 import { Summary } from "./Summary.js";
 import type { NotificationServices } from "./services.js";
 import { Target } from "./Target.js";

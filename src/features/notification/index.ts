@@ -1,6 +1,5 @@
 /* What elements and pages may use of notifications. */
 
-export { type KnownChannels, withAll } from "./channels/known-channels.js";
 export {
   type FunnelEventGroup,
   type FunnelEventName,
@@ -8,8 +7,11 @@ export {
   isFunnelEvent,
 } from "./events/funnel-events.js";
 export { notificationWords } from "./messages.js";
-export { createNotificationModel, type NotificationModel } from "./model.js";
+export { createNotificationModel } from "./model.js";
+export { createMutations } from "./mutations/channels.js";
 export { NotificationScreen } from "./NotificationScreen.js";
+export type { NotificationModel } from "./notification-model.js";
+export { type NotificationQueries, notificationQueries } from "./queries.js";
 export { type Notification, notificationSchema } from "./schema.js";
 export type { NotificationServices, TestChannelFunction } from "./services.js";
 export { notificationStyles } from "./styles.js";

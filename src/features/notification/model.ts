@@ -31,14 +31,12 @@ import type { Preset } from "./hours/presets.js";
 import { createStrokes } from "./hours/strokes.js";
 import { timesToPaste } from "./hours/times-to-paste.js";
 import { notificationWords } from "./messages.js";
+import type { NotificationModel } from "./notification-model.js";
 import { problemsOf } from "./problems.js";
 import { type RefusedField, refusedFields, stillRefused } from "./refused-fields.js";
 import type { TestChannelFunction } from "./services.js";
 import type { NotificationSettings } from "./settings.js";
 import * as transitions from "./transitions.js";
-
-/** The state of one notification editor, and everything that can be done to it. */
-export type NotificationModel = ReturnType<typeof createNotificationModel>;
 
 /**
  * Makes the model of one notification editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
@@ -50,7 +48,7 @@ export function createNotificationModel(options: {
   /** Milliseconds, for merging keystrokes. */
   now(): number;
   onEdit(): void;
-}) {
+}): NotificationModel {
   const { store } = options;
   const list = createDocumentModel<NotificationState, NotificationSettings, { row: never; whole: Preset }>({
     ...options,
@@ -58,9 +56,7 @@ export function createNotificationModel(options: {
     fields: { afterRemove: "from", add: "timings", whole: "weekdays" },
   });
   const { state, settings, problems, serverErrors } = list.atoms;
-  /** While the record that the page has named is not there. */
   const loading = atom<RecordLoading | null>(null);
-  /** What tests a channel; `null` where the page has nothing for that. */
   const testChannel = atom<{ readonly test: TestChannelFunction } | null>(null);
   const refused = atom<readonly RefusedField[]>([]);
   const fieldErrors = atom((get) => stillRefused(get(refused), get(state)));
@@ -73,7 +69,6 @@ export function createNotificationModel(options: {
     get(storedChannels);
     return channelsOf(store.get(state));
   });
-  /** What is wrong, and after it what the server said. */
   const shown = atom((get): readonly RowProblem[] => {
     const [ofFields, ofRows] = [get(fieldErrors), get(serverErrors)];
     if (ofFields.length + ofRows.length === 0) return get(problems);
@@ -89,7 +84,6 @@ export function createNotificationModel(options: {
     return list.edit(next, field);
   }
 
-  /** The notification as the owner of its condition. What is done to that is a step of the notification. */
   const conditionOwner: ConditionOwner = {
     pending: () => list.state().pendingCondition ?? undefined,
     isOpen: () => list.state().isConditionOpen,
@@ -122,7 +116,6 @@ export function createNotificationModel(options: {
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     subscribe: (listener: () => void) => list.subscribeWith([loading], listener),
     isEmpty: () => list.isBlank(),
-    /** Whether the record that the page has named is not there yet: nothing can be edited or finished. */
     isWaiting: () => store.get(loading) !== null,
     becomeLoading: (next: RecordLoading | null) => store.set(loading, next),
     testChannel: () => store.get(testChannel)?.test ?? null,
@@ -135,7 +128,6 @@ export function createNotificationModel(options: {
       const field = store.get(fieldErrors).find((each) => each.message === message)?.field;
       return field === undefined ? list.serverErrorAt(message) : { row: null, field };
     },
-    /** The condition that is being edited, for a draft. */
     pendingForDraft: (): PlainData | undefined =>
       (list.state().pendingCondition as unknown as PlainData) ?? undefined,
     restoreDraftWith(value: PlainData, extras: PlainData): void {
@@ -167,7 +159,6 @@ export function createNotificationModel(options: {
       void change(transitions.toggleWeekday(list.state(), key, day)),
     setTime: (key: string, edge: "from" | "to", time: string) =>
       void change(transitions.setTime(list.state(), key, edge, time), `${key}.${edge}`),
-    /** Whether what was pasted into a time is a time, or two with something between them, which go to both. */
     pasteTimes(key: string, edge: "from" | "to", text: string): boolean {
       const times = timesToPaste(edge, text);
       return times !== null && (change(transitions.setTimes(list.state(), key, times)) || true);

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { createScreenContext, type EditorCommands } from "../../editor/index.js";
 import { type RowProblem, useShownProblemsOf } from "../../list-editor/index.js";
 import { type NotificationWords, notificationWords } from "./messages.js";
-import type { NotificationModel } from "./model.js";
+import type { NotificationModel } from "./notification-model.js";
 import type { NotificationServices } from "./services.js";
 import type { NotificationSettings } from "./settings.js";
 

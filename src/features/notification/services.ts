@@ -22,6 +22,7 @@ export interface NotificationServices {
   boilerplate(): Query<Boilerplate>;
   channels(): Query<KnownChannels>;
   loadChannelsOf(kind: ChannelKind): Promise<Answer<ChannelsOfKind>>;
+  /** Deletes it on the server; it is chosen no more then. */
   deleteChannel(channel: Channel): Promise<Answer<PlainData>>;
   /** Another try to load the notification that the page has named. */
   loadAgain(): void;

@@ -10,7 +10,6 @@ import type { Locale } from "../../../../lib/locale.js";
 import { isPlainObject, type PlainData } from "../../../../lib/plain-data.js";
 import type { NotificationWords } from "../../messages.js";
 import { useNotification, useNotificationSettings } from "../../notification-context.js";
-import { withoutChannel } from "../known-channels.js";
 
 /** Asks before a channel is deleted, with what uses it. It stays open where the server refuses. */
 export function RemoveDialog(props: {
@@ -49,8 +48,6 @@ function Opened(props: {
     const answer = await removals.begin(channel.id, () => services.deleteChannel(channel));
     if (answer === null) return;
     if (answer.ok) {
-      services.channels().receive((known) => withoutChannel(known, channel.id));
-      model.tickChannel(channel, false);
       onRemoved(channel);
       return;
     }

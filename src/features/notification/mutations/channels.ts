@@ -1,0 +1,35 @@
+import { type Channel, deleteChannel, loadChannelsOf } from "../../../api/notifications.js";
+import { createMutation } from "../../../collection/index.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import { withoutChannel } from "../channels/known-channels.js";
+import type { NotificationServices } from "../services.js";
+import type { NotificationDeps, NotificationScope } from "./deps.js";
+
+/** What the screen asks the server about channels. */
+export interface NotificationMutations
+  extends Pick<NotificationServices, "loadChannelsOf" | "deleteChannel"> {}
+
+/** Makes it. Each call is about the server that is named when it begins. */
+export function createMutations(deps: NotificationDeps): NotificationMutations {
+  const { client, http, model } = deps;
+
+  const remove = createMutation<{ readonly here: NotificationScope; readonly channel: Channel }, PlainData>(
+    client,
+    {
+      call: ({ here, channel }) => deleteChannel(here.http, channel.id),
+      commit(_, { here, channel }, { receive }) {
+        receive(here.queries.channels, (known) => withoutChannel(known, channel.id));
+        model().tickChannel(channel, false);
+      },
+      events: (_, { channel: { id, kind } }) => [{ id, kind }],
+    },
+  );
+
+  return {
+    loadChannelsOf: (kind) => loadChannelsOf(http, kind, new AbortController().signal),
+    deleteChannel(channel) {
+      const emit: NotificationScope["emit"] = (detail) => deps.emit("channel-deleted", detail);
+      return remove({ here: { http, queries: deps.queries(), emit }, channel });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Atom } from "jotai/vanilla";
+import type { RecordLoading } from "../../collection/index.js";
+import type { FocusTarget } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
+import type { Overriding } from "../../lib/overriding.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { DocumentModel, RowProblem } from "../../list-editor/index.js";
+import type { ConditionOwner } from "../condition-slide/index.js";
+import type { Removals } from "./channels/removals.js";
+import type { ChosenChannel, NotificationState } from "./entity.js";
+import type { Preset } from "./hours/presets.js";
+import type { Strokes } from "./hours/strokes.js";
+import type { TestChannelFunction } from "./services.js";
+import type { NotificationSettings } from "./settings.js";
+
+/** The document of a notification: its rows are the times. */
+type NotificationDocument = DocumentModel<
+  NotificationState,
+  NotificationSettings,
+  { row: never; whole: Preset }
+>;
+
+/** The parts of the model that a component may follow. */
+export interface NotificationAtoms {
+  /** What is wrong, and after it what the server said. */
+  readonly shown: Atom<readonly RowProblem[]>;
+  /** While the record that the page has named is not there. */
+  readonly loading: Atom<RecordLoading | null>;
+  /** What tests a channel; `null` where the page has nothing for that. */
+  readonly testChannel: Atom<{ readonly test: TestChannelFunction } | null>;
+  readonly rows: Atom<NotificationState["rows"]>;
+  readonly chosen: Atom<readonly ChosenChannel[]>;
+}
+
+/** What a notification has besides its document. */
+interface NotificationOwn extends Strokes {
+  readonly atoms: NotificationDocument["atoms"] & NotificationAtoms;
+  /** The notification as the owner of its condition. What is done to that is a step of the notification. */
+  readonly conditionOwner: ConditionOwner;
+  readonly removals: Removals;
+  /** What is said of one row, or of the whole. */
+  problemsAt(row: string | null): Atom<readonly RowProblem[]>;
+
+  subscribe(listener: () => void): () => void;
+  isEmpty(): boolean;
+  /** Whether the record that the page has named is not there yet: nothing can be edited or finished. */
+  isWaiting(): boolean;
+  becomeLoading(state: RecordLoading | null): void;
+  testChannel(): TestChannelFunction | null;
+  testBy(test: TestChannelFunction | null): void;
+  showRefusal(sent: NotificationState, failure: Failure | null): void;
+  serverErrorAt(message: string): FocusTarget | undefined;
+  /** The condition that is being edited, for a draft. */
+  pendingForDraft(): PlainData | undefined;
+  restoreDraftWith(value: PlainData, extras: PlainData): void;
+
+  rename(title: string): void;
+  switchNotify(on: boolean): void;
+  chooseEvent(event: { group: string; model: string; event: string }): void;
+  chooseModel(id: number | null): void;
+  chooseRoles(ids: readonly number[]): void;
+  tickChannel(channel: ChosenChannel, on: boolean): void;
+  chooseMode(mode: "always" | "window"): void;
+
+  choosePreset(preset: Preset): void;
+  addTiming(): void;
+  duplicateTiming(key: string): void;
+  removeTiming(key: string): void;
+  toggleWeekday(key: string, day: number): void;
+  setTime(key: string, edge: "from" | "to", time: string): void;
+  /** Whether what was pasted into a time is a time, or two with something between them, which go to both. */
+  pasteTimes(key: string, edge: "from" | "to", text: string): boolean;
+  settleEnd(key: string): void;
+  splitTiming(key: string): void;
+}
+
+/** The state of one notification editor, and everything that can be done to it. */
+export interface NotificationModel
+  extends Overriding<NotificationDocument, NotificationOwn, "atoms" | "isEmpty" | "serverErrorAt"> {}
