@@ -28,7 +28,6 @@ import {
   type SectionName,
   WindowWatch,
 } from "../../features/open-api/index.js";
-import { saveFile } from "../../kit/save-file.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import { openApiConsoleDeclaration } from "./declaration.js";
 import type { OpenApiConsoleEventMap } from "./events.js";
@@ -107,7 +106,6 @@ export class OpenApiConsoleElement extends ScreenWithDialogs {
   );
   readonly #actions: OpenApiActions = {
     ...this.#mutations,
-    saveFile,
     queries: () => this.#queries(),
     showSection: (section) => this.#shown.showSection(section),
     chooseCode: (id) => this.#shown.chooseCode(id),

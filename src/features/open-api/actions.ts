@@ -40,7 +40,6 @@ export interface OpenApiActions {
   callsOfWeek(codeId: number, signal: AbortSignal): Promise<string | null>;
   /** Puts a text into the clipboard and says whether it is there. */
   copyText(text: string): Promise<boolean>;
-  saveFile(name: string, text: string): void;
 
   /** `whole` as it is sent; `base` is the version that it was loaded as. */
   saveTrigger(id: number, whole: PlainObject, base: PlainData | undefined): Promise<TriggerSave>;

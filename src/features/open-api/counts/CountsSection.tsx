@@ -16,6 +16,7 @@ import { SectionAlert } from "../SectionAlert.js";
 import { countCalls } from "./count-calls.js";
 import { countsCsv, csvFileName } from "./counts-csv.js";
 import { countsWords } from "./messages.js";
+import { saveFile } from "./save-file.js";
 
 /** How often the codes call: a chart, a table, a file. */
 export function CountsSection() {
@@ -89,7 +90,7 @@ export function CountsSection() {
           onPress={() => {
             if (counts === null) return;
             const csv = countsCsv(counts, { day: own.date, total: own.total, name: nameOf });
-            actions.saveFile(csvFileName(period), csv);
+            saveFile(csvFileName(period), csv);
           }}
         >
           {own.saveCsv}

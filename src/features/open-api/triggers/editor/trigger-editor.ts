@@ -1,6 +1,7 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { Trigger } from "../../../../api/open-api-triggers.js";
 import { createValueModel, type DialogWork, type Side } from "../../../../editor/index.js";
+import type { Overriding } from "../../../../lib/overriding.js";
 import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
 import type { OpenApiDialog } from "../../dialogs.js";
 import type { TriggerEditing } from "../../open-api-model.js";
@@ -26,24 +27,30 @@ export interface Conflicts {
 
 type Value = ReturnType<typeof createValueModel<TriggerDraft, null>>;
 
-/** One trigger as it is edited. */
-export interface TriggerEditor extends TriggerEditing, Omit<Value, "atoms" | keyof TriggerEditing> {
-  readonly atoms: Omit<Value["atoms"], "focus"> & {
-    /** The version that the edits stand on. */
-    readonly original: Atom<Trigger | null>;
-    readonly collapsed: Atom<ReadonlySet<number>>;
-    /** What is wrong, from the first try to save on; `null` before. */
-    readonly judged: Atom<TriggerProblems | null>;
-    /** What the server said, by its names of fields. */
-    readonly refused: Atom<Readonly<Record<string, readonly string[]>>>;
-    readonly conflicts: Atom<Conflicts>;
-    readonly isSaving: Atom<boolean>;
-    /** A map became something else, with so many values in it; another number is another time. */
-    readonly hidden: Atom<{ readonly id: number; readonly count: number } | null>;
-    /** Where the focus goes: into a row, or into the first text that is wrong. */
-    readonly focus: Atom<{ readonly uid: number; readonly field: string } | "text" | null>;
-  };
+/** The parts of the editor that a component may follow. */
+export interface TriggerAtoms {
+  /** The version that the edits stand on. */
+  readonly original: Atom<Trigger | null>;
+  readonly collapsed: Atom<ReadonlySet<number>>;
+  /** What is wrong, from the first try to save on; `null` before. */
+  readonly judged: Atom<TriggerProblems | null>;
+  /** What the server said, by its names of fields. */
+  readonly refused: Atom<Readonly<Record<string, readonly string[]>>>;
+  readonly conflicts: Atom<Conflicts>;
+  readonly isSaving: Atom<boolean>;
+  /** A map became something else, with so many values in it; another number is another time. */
+  readonly hidden: Atom<{ readonly id: number; readonly count: number } | null>;
+  /** Where the focus goes: into a row, or into the first text that is wrong. */
+  readonly focus: Atom<{ readonly uid: number; readonly field: string } | "text" | null>;
+}
+
+/** What a trigger has besides the history of its value. */
+interface TriggerOwn extends Omit<TriggerEditing, "isDirty"> {
+  readonly atoms: Overriding<Value["atoms"], TriggerAtoms, "focus">;
   readonly ids: Ids;
+  /** What is undone or done again is not what the note of hidden values is about. */
+  undoEdit(): void;
+  redoEdit(): void;
   original(): Trigger | null;
   problems(): TriggerProblems;
   onWire(): PlainObject;
@@ -63,6 +70,7 @@ export interface TriggerEditor extends TriggerEditing, Omit<Value, "atoms" | key
   focusRow(uid: number | null, field?: string): void;
   /** The first field that is wrong gets the focus; a row is unfolded for that. */
   focusWrong(): void;
+  focusArrived(): void;
 
   saving(isIt: boolean): void;
   isSaving(): boolean;
@@ -72,6 +80,10 @@ export interface TriggerEditor extends TriggerEditing, Omit<Value, "atoms" | key
   /** Others have changed it. Gives whether everything could be brought together. */
   takeTheirs(theirs: Trigger): boolean;
 }
+
+/** One trigger as it is edited. */
+export interface TriggerEditor
+  extends Overriding<Value, TriggerOwn, "atoms" | "undoEdit" | "redoEdit" | "focusArrived"> {}
 
 const noConflicts: Conflicts = { all: [], chosen: new Map() };
 const noMessages: Readonly<Record<string, readonly string[]>> = {};
@@ -121,7 +133,6 @@ export function createTriggerEditor(options: {
     value.edit(next, field);
   }
 
-  /** What is undone or done again is not what the note is about. */
   function travel(step: () => void): void {
     store.set(hidden, null);
     step();
