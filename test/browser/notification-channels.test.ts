@@ -44,6 +44,16 @@ describe("deleting", () => {
     expect(deleted).toHaveLength(1);
   });
 
+  test("who hears of it finds it chosen no more", async () => {
+    const { editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? {} : undefined));
+    const heard: unknown[] = [];
+    editor.addEventListener("channel-deleted", () => heard.push(editor.value.notification_channels));
+    await part(editor, "button", "予約通知を削除").click();
+    await part(editor, "button", "削除する").click();
+    await eventually(() => part(editor, "checkbox", "予約通知").query()).toBe(null);
+    expect(heard).toEqual([[{ id: 3, kind: "mail" }]]);
+  });
+
   test("after a refusal it can be tried again", async () => {
     const { calls, editor } = await openWith(slack, ({ method }) =>
       method === "DELETE" ? { status: ofMethod(calls, "DELETE").length === 1 ? 403 : 204 } : undefined,

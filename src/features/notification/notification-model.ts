@@ -34,7 +34,7 @@ export interface NotificationAtoms {
 
 /** What a notification has besides its document. */
 interface NotificationOwn extends Strokes {
-  readonly atoms: NotificationDocument["atoms"] & NotificationAtoms;
+  readonly atoms: Overriding<NotificationDocument["atoms"], NotificationAtoms, never>;
   /** The notification as the owner of its condition. What is done to that is a step of the notification. */
   readonly conditionOwner: ConditionOwner;
   readonly removals: Removals;
