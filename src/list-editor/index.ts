@@ -9,7 +9,7 @@ export type { DocumentFormat } from "./document-format.js";
 export { createDocumentModel, type DocumentModel } from "./document-model.js";
 export { ListEditorFrame } from "./ListEditorFrame.js";
 export { isDrawnAtOnce, isLongList } from "./long-list.js";
-export { createDragAtoms } from "./moving/drag-atoms.js";
+export { createDragAtoms, type DragAtoms } from "./moving/drag-atoms.js";
 export { MovingKeys } from "./moving/MovingKeys.js";
 export { RowGrip } from "./moving/RowGrip.js";
 export { judgeReading } from "./problems/judge-reading.js";

@@ -1,6 +1,6 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { activateEpisode, deleteEpisode, loadEpisode } from "../../api/episodes.js";
+import { loadEpisode } from "../../api/episodes.js";
 import { createRecordLoader } from "../../collection/index.js";
 import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
@@ -15,6 +15,7 @@ import {
 import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
   createEpisodeModel,
+  createMutations,
   type Episode,
   type EpisodeModel,
   EpisodeScreen,
@@ -22,16 +23,13 @@ import {
   type EpisodeSettings,
   episodeStyles,
   episodeWords,
-  kindOf,
   type SalonPlace,
   type SampleReservation,
 } from "../../features/episode/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
-import type { Answer } from "../../lib/failure.js";
 import { type PlainData, type PlainObject, toPlainData } from "../../lib/plain-data.js";
 import { episodeEditorDeclaration } from "./declaration.js";
-import { EpisodeSaves } from "./episode-saves.js";
 import type { EpisodeEventMap } from "./events.js";
 
 type EpisodeEditorProperties = Omit<PropertiesOf<(typeof episodeEditorDeclaration)["attributes"]>, "value">;
@@ -56,18 +54,23 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     writeExtras: (model) => model.extrasForDraft(),
     restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
   };
-  readonly #saves = new EpisodeSaves({
+  readonly #mutations = createMutations({
     http: this.http,
+    emit: (type, detail) => void this.emit(type, detail),
+    perform: (gesture, title) => this.commands.perform(gesture, title),
     model: () => this.model,
     words: () => this.#words(),
     salonId: () => this.#salonId(),
     attr: () => this.#attr(),
     finishPath: () => this.setting<string | null>("finish-path") || null,
-    linked: (salonId, attr, episodeId) => this.emit("linked", { salonId, attr, episodeId }),
+    say: (kind, text) => this.store.set(this.session[kind], text),
     progressed: () => {
       this.workChanged();
       this.flushDraft();
     },
+    settled: () => this.saved(),
+    load: (id) => this.#loading.load(id),
+    listChanged: () => this.#listChanged(),
   });
   /** A deleted one can be loaded too. */
   readonly #loading = createRecordLoader({
@@ -78,8 +81,8 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     become: (state) => this.model.becomeLoading(state),
     show: (data) => this.loadContent(data),
   });
-  #starting: { readonly id: number; readonly answer: Promise<Answer<PlainData>> } | null = null;
   readonly #services: EpisodeServices = {
+    ...this.#mutations.services,
     page: createConditionPage({
       page: pageDeps,
       http: this.http,
@@ -87,9 +90,6 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
       encoding: () => "json",
     }),
     save: async () => (await this.submit()).ok,
-    start: () => this.#startOnce(),
-    remove: () => this.#remove(),
-    link: (isLinked) => this.#link(isLinked),
     loadAgain: this.#loading.retry,
     moment: () => tokyoClock(serverNow()),
     reportError: (error) => this.report(error),
@@ -168,18 +168,19 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
   }
 
   protected override finishAll(): Promise<FinishResult<PlainData>> {
+    const { saves } = this.#mutations;
     this.model.settleConflicts();
     return this.finishWith({
       payload: this.model.payload(),
       problems: this.refusals(),
       words: this.finishWords(),
-      send: (payload) => this.#saves.send(payload as PlainObject),
-      sent: () => this.#saves.sent,
+      send: (payload) => saves.send(payload as PlainObject),
+      sent: () => saves.sent,
       applySave: (payload, response) => this.#applySave(payload, response),
       showProblems: () => this.showProblems(),
       explain: (failure) => {
         const [, ...reasons] = this.failureMessages(failure);
-        return [this.#saves.failed, ...reasons];
+        return [saves.failed, ...reasons];
       },
     });
   }
@@ -195,67 +196,13 @@ export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
     if (!isOurs) this.model.applySave(payload as PlainObject, response);
     this.saved();
     if (response === undefined) return;
-    this.#remindersChanged();
-    if (this.#saves.note !== null) this.store.set(this.session.notice, this.#saves.note);
-  }
-
-  /** Pressed again while it is under way it is one call. */
-  #startOnce(): Promise<Answer<PlainData>> {
-    const id = this.model.id() ?? 0;
-    if (this.#starting?.id === id) return this.#starting.answer;
-    const starting = { id, answer: this.#start(id) };
-    this.#starting = starting;
-    void starting.answer.finally(() => {
-      if (this.#starting === starting) this.#starting = null;
-    });
-    return starting.answer;
-  }
-
-  /** A call of its own, in every finisher, and no part of undo. */
-  async #start(id: number): Promise<Answer<PlainData>> {
-    const { startFailed, started } = this.#words();
-    const answer = await this.commands.perform(() => activateEpisode(this.http, id), startFailed);
-    if (answer.ok && this.model.id() === id) {
-      this.model.decided(answer.data);
-      this.store.set(this.session.success, started);
-    }
-    if (answer.ok) this.emit("activated", { episodeId: id, response: answer.data });
-    return answer;
-  }
-
-  /** It can be read afterwards: what the server has of it then is shown. */
-  async #remove(): Promise<Answer<PlainData>> {
-    const { removeFailed, removedWhole } = this.#words();
-    const id = this.model.id() ?? 0;
-    const answer = await this.commands.perform(() => deleteEpisode(this.http, id), removeFailed);
-    if (!answer.ok) return answer;
-    this.#remindersChanged();
-    this.emit("deleted", { episodeId: id });
-    if (this.model.id() === id) {
-      // What was typed into it is given up with it: no draft brings it back.
-      this.model.reset();
-      this.saved();
-      await this.#loading.load(id);
-    }
-    this.store.set(this.session.success, removedWhole);
-    return answer;
-  }
-
-  async #link(isLinked: boolean): Promise<Answer<PlainData>> {
-    const { linkFailed, notForPlace } = this.#words();
-    const [id, salonId, attr] = [this.model.id() ?? 0, this.#salonId() ?? 0, this.#attr()];
-    const { place } = kindOf(this.model.state().document.type);
-    const nothing = { ok: true, data: null, status: 200 } as const;
-    if (place === null) return nothing;
-    if (attr !== null && attr !== place) {
-      this.store.set(this.session.notice, notForPlace[attr]);
-      return nothing;
-    }
-    return this.commands.perform(() => this.#saves.put(salonId, place, isLinked ? id : null, id), linkFailed);
+    this.#listChanged();
+    const { note } = this.#mutations.saves;
+    if (note !== null) this.store.set(this.session.notice, note);
   }
 
   /** Pickers, effects and conditions of the page read the list of reminders again. */
-  #remindersChanged(): void {
+  #listChanged(): void {
     this.#services.page.lists.list("episode").invalidate();
   }
 

@@ -5,7 +5,7 @@ export { ConditionStrip } from "./ConditionStrip.js";
 export { ConditionBehind, ConditionSwitch } from "./ConditionSwitch.js";
 export type { ConditionOwner } from "./condition-owner.js";
 export { type ConditionPageElement, createConditionPage } from "./condition-page.js";
-export { createConditionSaves } from "./condition-save.js";
+export { type ConditionSaves, createConditionSaves } from "./condition-save.js";
 export { conditionParts, useConditionPart } from "./deferred.js";
 export { conditionWords } from "./messages.js";
 export { readPendingConditions, writePendingConditions } from "./pending-conditions.js";

@@ -19,9 +19,9 @@ import {
   useEpisode,
   useEpisodeSettings,
 } from "./episode-context.js";
+import type { EpisodeModel } from "./episode-model.js";
 import { LoadFailure } from "./LoadFailure.js";
 import { ConflictChoices } from "./merge/ConflictChoices.js";
-import type { EpisodeModel } from "./model.js";
 import { Planned } from "./planned/Planned.js";
 import { Summary } from "./Summary.js";
 import type { EpisodeServices } from "./services.js";

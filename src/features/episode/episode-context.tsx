@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { createScreenContext, type EditorCommands } from "../../editor/index.js";
 import { type RowProblem, useShownProblemsOf } from "../../list-editor/index.js";
+import type { EpisodeModel } from "./episode-model.js";
 import { type EpisodeWords, episodeWords } from "./messages.js";
-import type { EpisodeModel } from "./model.js";
 import type { EpisodeServices } from "./services.js";
 import type { EpisodeSettings } from "./settings.js";
 

@@ -25,6 +25,7 @@ import {
   recordOf,
   writeEpisode,
 } from "./entity.js";
+import type { EpisodeModel } from "./episode-model.js";
 import { type Conflicts, isUndecided } from "./merge/conflicts.js";
 import { episodeWords } from "./messages.js";
 import { momentOf } from "./moments/moments.js";
@@ -50,9 +51,6 @@ import type { EpisodeSettings } from "./settings.js";
 import { createStepEdits, type EpisodeAnnouncements } from "./step-edits.js";
 import * as transitions from "./transitions.js";
 
-/** The state of one episode editor, and everything that can be done to it. */
-export type EpisodeModel = ReturnType<typeof createEpisodeModel>;
-
 /** Up to this many steps a loaded list is shown expanded. */
 const mostExpanded = 3;
 
@@ -68,7 +66,7 @@ export function createEpisodeModel(options: {
   /** `YYYY-MM-DD HH:mm` in Japan. */
   moment(): string;
   onEdit(): void;
-}) {
+}): EpisodeModel {
   const { store } = options;
   let asked = options.settings;
   let generation = 0;
@@ -94,9 +92,7 @@ export function createEpisodeModel(options: {
     },
   });
   const { state, settings, problems } = list.atoms;
-  /** While the sequence that the page has named is not there. */
   const loading = atom<RecordLoading | null>(null);
-  /** What the salon holds in the place of this sequence; `undefined` where no answer has said so. */
   const linkedId = atom<number | null | undefined>(undefined);
   const sample = atom<Sample>(firstSample(options.moment().slice(0, 10)));
   const reservations = atom<readonly SampleReservation[]>([]);
@@ -106,7 +102,6 @@ export function createEpisodeModel(options: {
   const rows = atom((get) => get(state).rows);
   const planned = atom((get) => plannedSteps(get(rows), get(base)));
   const same = atom((get) => sameMoments(get(planned)));
-  /** By the keys of rows: what a step asks for is the business of no other. */
   const moments = atom((get) => new Map(get(planned).map(({ key, moment }) => [key, moment])));
   const pendingConditions = atom((get) => get(state).pendingConditions);
   const isGone = atom((get) => isDeleted(get(state)));
@@ -120,7 +115,6 @@ export function createEpisodeModel(options: {
     const said = get(refused);
     return said && said.sent === nameOf(get(state)) ? said.messages : [];
   });
-  /** What is wrong, and after it what the server said. */
   const shown = atom((get): readonly RowProblem[] => {
     const [ofName, ofRows] = [get(nameErrors), get(stepErrors)];
     const words = episodeWords[get(settings).locale];
@@ -161,14 +155,12 @@ export function createEpisodeModel(options: {
         isRunning,
         slide,
       },
-      /** How the saves of conditions went that are or were pending. */
       conditionSaves: createConditionSaves(),
     },
     problemsAt: problemsByRow(shown),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     subscribe: (listener: () => void) => list.subscribeWith([loading, undecided, owed], listener),
-    /** Of a new one that nobody has touched, the kind follows the page. */
     configure(next: EpisodeSettings): void {
       const isOther = next.salonId !== asked.salonId || next.attr !== asked.attr;
       const isUntouched = isBlank();
@@ -179,11 +171,9 @@ export function createEpisodeModel(options: {
       if (isOther && isUntouched) load(null);
     },
     load,
-    /** Another number for each content that was loaded: an answer to what was asked before is about something else. */
     generation: () => generation,
     isBlank,
     isEmpty: isBlank,
-    /** Whether the sequence that the page has named is not there yet: nothing can be edited or finished. */
     isWaiting: () => store.get(loading) !== null,
     isDeleted: () => isDeleted(list.state()),
     becomeLoading: (next: RecordLoading | null) => store.set(loading, next),
@@ -223,7 +213,6 @@ export function createEpisodeModel(options: {
     ...createStepEdits(list, expand),
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
-    /** Another sample is no edit. */
     trySample(values: Partial<Sample>): void {
       store.set(chosenReservation, null);
       store.set(sample, { ...store.get(sample), ...values });
@@ -234,7 +223,6 @@ export function createEpisodeModel(options: {
       const { date, from, to } = reservation;
       store.set(sample, { date, from, to });
     },
-    /** Now in Japan, as moments are counted. */
     now(): number {
       const [day = "", time = ""] = options.moment().split(" ");
       return momentOf(day, time) ?? 0;
@@ -246,7 +234,6 @@ export function createEpisodeModel(options: {
     },
     expandAll: () => store.set(expanded, new Set(store.get(rows).map(({ key }) => key))),
     collapseAll: () => store.set(expanded, new Set<string>()),
-    /** Opens the row and sends the focus to the field; without a target, to the first problem. */
     goTo(target: FocusTarget | undefined): void {
       const to = target ?? store.get(shown)[0];
       if (to?.row) expand(to.row);

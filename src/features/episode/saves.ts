@@ -12,7 +12,35 @@ import type { EpisodeAnnouncements } from "./step-edits.js";
 /** Nobody else has changed what is changed here. */
 export const noConflicts: Conflicts = { steps: [], name: null, chosen: {} };
 
-/** Makes what becomes of a sequence when it is saved: what the server decided, what is owed, what others have changed. */
+/** What becomes of a sequence when it is saved: what the server decided, what is owed, what others have changed. */
+export interface EpisodeSaving {
+  owed(): Owed;
+  /** A new one is on the server now, without steps: whatever follows, it is never made again. */
+  created(sent: EpisodeState, answer: PlainObject, next: Owed): void;
+  /** What was sent is saved; what was edited since stays, and is unsaved. */
+  stepsSaved(sent: EpisodeState, response: PlainData | undefined): void;
+  /** Nothing is owed any more. */
+  settle(): void;
+  /** The page has it: changes count from what was handed over. */
+  applySave(payload: PlainObject, response: PlainData | undefined): void;
+  /**
+   * Brings everything over what somebody else has saved, and returns what was sent with that in it; `null` when both have
+   * changed one step, or the name, to different things: that is shown until it is decided. What was sent is asked about too:
+   * it may have been taken back here meanwhile.
+   */
+  mergeWith(current: PlainObject, sent: EpisodeState): EpisodeState | null;
+  chooseSide(of: string, side: Side): void;
+  /** What was decided is in the sequence from now on, as one step. */
+  settleConflicts(): void;
+  /** What a call of its own has decided: it is no edit, and no part of undo. */
+  decided(answer: PlainObject): void;
+
+  /** What a draft holds beside the value. */
+  extrasForDraft(): PlainData | undefined;
+  restoreDraftWith(value: PlainData, extras: PlainData): void;
+}
+
+/** Makes it. */
 export function createSaves(
   list: DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>,
   {
@@ -24,18 +52,16 @@ export function createSaves(
     owed: PrimitiveAtom<Owed>;
     conflicts: PrimitiveAtom<Conflicts>;
   },
-) {
+): EpisodeSaving {
   const { baseline } = list.atoms;
   return {
     owed: () => store.get(owed),
-    /** A new one is on the server now, without steps: whatever follows, it is never made again. */
     created(sent: EpisodeState, answer: PlainObject, next: Owed): void {
       store.set(owed, next);
       const bare = { ...sent, rows: [] };
       const decided = withAnswer(bare, answer);
       list.rebase(decided(bare), decided);
     },
-    /** What was sent is saved; what was edited since stays, and is unsaved. */
     stepsSaved(sent: EpisodeState, response: PlainData | undefined): void {
       store.set(owed, { ...store.get(owed), steps: false });
       const answer = answered(response);
@@ -43,7 +69,6 @@ export function createSaves(
       list.rebase(decided(sent), decided);
     },
     settle: () => store.set(owed, nothingOwed),
-    /** The page has it: changes count from what was handed over. */
     applySave(payload: PlainObject, response: PlainData | undefined): void {
       store.set(conflicts, noConflicts);
       list.applySave(payload, undefined);
@@ -52,11 +77,6 @@ export function createSaves(
       const decided = withAnswer(sent, answered(response));
       list.rebase(decided(sent), decided);
     },
-    /**
-     * Brings everything over what somebody else has saved, and returns what was sent with that in it; `null` when both have
-     * changed one step, or the name, to different things: that is shown until it is decided. What was sent is asked about too:
-     * it may have been taken back here meanwhile.
-     */
     mergeWith(current: PlainObject, sent: EpisodeState): EpisodeState | null {
       const { past, present, future } = store.get(list.atoms.history);
       const nextKey = Math.max(...[...past, present, ...future].map((each) => each.nextKey));
@@ -79,7 +99,6 @@ export function createSaves(
       const known = store.get(conflicts);
       store.set(conflicts, { ...known, chosen: { ...known.chosen, [of]: side } });
     },
-    /** What was decided is in the sequence from now on, as one step. */
     settleConflicts(): void {
       const known = store.get(conflicts);
       if (known === noConflicts || isUndecided(known)) return;
@@ -87,13 +106,11 @@ export function createSaves(
       const next = decide(list.state(), known);
       if (next !== list.state()) list.edit(next);
     },
-    /** What a call of its own has decided: it is no edit, and no part of undo. */
     decided(answer: PlainObject): void {
       const decide = withAnswer({ ...list.state(), rows: [] }, answer);
       list.rebase(decide(store.get(baseline)), decide);
     },
 
-    /** What a draft holds beside the value. */
     extrasForDraft(): PlainData | undefined {
       const pending = writePendingConditions(list.state());
       const owes = store.get(owed);

@@ -1,12 +1,12 @@
 import { createStore } from "jotai/vanilla";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Side } from "../../../src/editor/index.js";
-import { EpisodeSaves } from "../../../src/elements/episode-editor/episode-saves.js";
 import {
   createEpisodeModel,
   type EpisodeSettings,
   episodeWords,
 } from "../../../src/features/episode/index.js";
+import { EpisodeSaves } from "../../../src/features/episode/mutations/saves.js";
 import { createHttp } from "../../../src/lib/http.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { blankStep } from "../../fixtures/episodes.js";
@@ -80,16 +80,18 @@ class Person {
     moment: () => "2026-11-25 12:00",
     onEdit: () => {},
   });
-  readonly saves = new EpisodeSaves({
-    http: createHttp({ apiBase: () => "", csrfToken: () => null, origin: () => "http://host.test" }),
-    model: () => this.model,
-    words: () => episodeWords.ja,
-    salonId: () => null,
-    attr: () => null,
-    finishPath: () => null,
-    linked: () => {},
-    progressed: () => {},
-  });
+  readonly saves = new EpisodeSaves(
+    {
+      http: createHttp({ apiBase: () => "", csrfToken: () => null, origin: () => "http://host.test" }),
+      model: () => this.model,
+      words: () => episodeWords.ja,
+      salonId: () => null,
+      attr: () => null,
+      finishPath: () => null,
+      progressed: () => {},
+    },
+    () => Promise.reject(new Error("no salon is named")),
+  );
   /** What the server had when this one last heard of it. */
   base: Sequence;
   /** What the sequence must be once the sides that were chosen are settled. */

@@ -2,8 +2,8 @@ import type { createStore } from "jotai/vanilla";
 import type { Copyable, Parts, Row } from "../../../list-editor/index.js";
 import { createSentenceFormat, knownNames, type PageLists } from "../../../references/index.js";
 import { isDeleted } from "../entity.js";
+import type { EpisodeModel } from "../episode-model.js";
 import { episodeWords } from "../messages.js";
-import type { EpisodeModel } from "../model.js";
 import { stepSentence } from "../sentence.js";
 
 /** The steps of a sequence as the clipboard sees them. */

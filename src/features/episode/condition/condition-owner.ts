@@ -1,5 +1,5 @@
 import { type ConditionOwner, rowConditionOwner } from "../../condition-slide/index.js";
-import type { EpisodeModel } from "../model.js";
+import type { EpisodeModel } from "../episode-model.js";
 import * as transitions from "../transitions.js";
 
 /** A step as the owner of its condition. */

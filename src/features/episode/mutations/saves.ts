@@ -1,32 +1,17 @@
-import { createEpisode, finishEpisode, linkEpisode, saveSteps, staleEpisode } from "../../api/episodes.js";
-import {
-  type EpisodeModel,
-  type EpisodeState,
-  type EpisodeWords,
-  kindOf,
-  type Owed,
-  type SalonPlace,
-  stepsToSend,
-  withAnswer,
-  writeEpisode,
-} from "../../features/episode/index.js";
-import type { Answer } from "../../lib/failure.js";
-import type { Http } from "../../lib/http.js";
-import { type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { createEpisode, finishEpisode, saveSteps, staleEpisode } from "../../../api/episodes.js";
+import type { Answer } from "../../../lib/failure.js";
+import { type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import { type EpisodeState, stepsToSend, writeEpisode } from "../entity.js";
+import { kindOf, type SalonPlace } from "../kinds.js";
+import { type Owed, withAnswer } from "../saving.js";
+import type { EpisodeDeps } from "./deps.js";
+import type { PutInPlace } from "./episodes.js";
 
-/** What saving needs of its element. */
-export interface SavesPort {
-  http: Http;
-  model(): EpisodeModel;
-  words(): EpisodeWords;
-  salonId(): number | null;
-  attr(): SalonPlace | null;
-  /** The page's own address, which takes the place of our calls. */
-  finishPath(): string | null;
-  linked(salonId: number, attr: SalonPlace, id: number | null): void;
-  /** A part is on the server: a draft must know it at once, also where the page goes before the rest is. */
-  progressed(): void;
-}
+/** What saving needs of the element. */
+export type SavesDeps = Pick<
+  EpisodeDeps,
+  "http" | "model" | "words" | "salonId" | "attr" | "finishPath" | "progressed"
+>;
 
 /** One save while it goes on. */
 interface Save {
@@ -41,8 +26,8 @@ interface Save {
 }
 
 /**
- * Saves a sequence by up to three calls: it is created, its steps are saved, it is put into the salon's place. What succeeded
- * is never repeated: the next save begins with what is missing.
+ * The calls of a finish. It saves a sequence by up to three: it is created, its steps are saved, it is put into the salon's
+ * place. What succeeded is never repeated: the next save begins with what is missing.
  */
 export class EpisodeSaves {
   /** The sentence that a failure begins with. */
@@ -51,11 +36,14 @@ export class EpisodeSaves {
   #note: string | null = null;
   #sent: PlainData = null;
 
-  constructor(readonly port: SavesPort) {}
+  constructor(
+    readonly deps: SavesDeps,
+    readonly put: PutInPlace,
+  ) {}
 
   /** The first line of the alert, as far as the save came. */
   get failed(): string {
-    return this.#failed ?? this.port.words().saveFailed;
+    return this.#failed ?? this.deps.words().saveFailed;
   }
   get note(): string | null {
     return this.#note;
@@ -69,11 +57,11 @@ export class EpisodeSaves {
     this.#failed = null;
     this.#note = null;
     this.#sent = payload;
-    const model = this.port.model();
-    const path = this.port.finishPath();
+    const model = this.deps.model();
+    const path = this.deps.finishPath();
     if (path !== null) {
       const sent = model.state();
-      const answer = await finishEpisode(this.port.http, path, payload);
+      const answer = await finishEpisode(this.deps.http, path, payload);
       model.showRefusal(sent, answer.ok ? null : answer.failure);
       return answer;
     }
@@ -82,13 +70,13 @@ export class EpisodeSaves {
 
   /** All of it from what was there when the operator pressed: what is typed meanwhile was not judged, and is unsaved. */
   async #sendByParts(): Promise<Answer<PlainData>> {
-    const model = this.port.model();
+    const model = this.deps.model();
     const generation = model.generation();
     const save: Save = {
       sent: model.state(),
       owed: model.owed(),
-      salonId: this.port.salonId(),
-      attr: this.port.attr(),
+      salonId: this.deps.salonId(),
+      attr: this.deps.attr(),
       isShown: () => model.generation() === generation,
     };
     const isDirty = model.isDirty();
@@ -100,12 +88,12 @@ export class EpisodeSaves {
     }
     const { steps, link } = save.owed;
     if (isNew ? steps : steps || !link || isDirty) {
-      if (steps) this.#failed = this.port.words().stepsNotSaved;
+      if (steps) this.#failed = this.deps.words().stepsNotSaved;
       last = await this.#saveSteps(save, true);
       if (!last.ok) return last;
     }
     if (link) {
-      this.#failed = this.port.words().notLinked;
+      this.#failed = this.deps.words().notLinked;
       const linked = await this.#link(save);
       if (!linked.ok) return linked;
       last ??= linked;
@@ -115,11 +103,11 @@ export class EpisodeSaves {
   }
 
   async #create(save: Save): Promise<Answer<PlainData>> {
-    const model = this.port.model();
+    const model = this.deps.model();
     const { sent } = save;
     const { name = "", type = 0 } = sent.document;
     const { salonId } = save;
-    const answer = await createEpisode(this.port.http, {
+    const answer = await createEpisode(this.deps.http, {
       ...{ name, type },
       ...(salonId === null ? {} : { salon_id: salonId }),
     });
@@ -134,18 +122,18 @@ export class EpisodeSaves {
     this.#sent = writeEpisode(save.sent);
     if (save.isShown()) {
       model.created(sent, answer.data, save.owed);
-      this.port.progressed();
+      this.deps.progressed();
     }
     return answer;
   }
 
   /** With the name, where it was changed. Where somebody else has saved, both are brought together and sent once more. */
   async #saveSteps(save: Save, mayMerge: boolean): Promise<Answer<PlainData>> {
-    const model = this.port.model();
+    const model = this.deps.model();
     const { sent } = save;
     const { id, name = null, updated_at } = sent.document;
     const isRenamed = save.isShown() && !samePlainData(name, model.baseline().document.name ?? null);
-    const answer = await saveSteps(this.port.http, Number(id), {
+    const answer = await saveSteps(this.deps.http, Number(id), {
       steps: stepsToSend(sent.rows),
       ...(updated_at === undefined || updated_at === null ? {} : { base_updated_at: updated_at }),
       ...(isRenamed ? { name } : {}),
@@ -160,11 +148,11 @@ export class EpisodeSaves {
     if (!answer.ok) return answer;
     const { name: answered } = answer.data;
     if (isRenamed && typeof answered === "string" && answered !== name)
-      this.#note = this.port.words().nameNotChanged;
+      this.#note = this.deps.words().nameNotChanged;
     this.#sent = writeEpisode(sent);
     if (save.isShown()) {
       model.stepsSaved(sent, answer.data);
-      this.port.progressed();
+      this.deps.progressed();
     }
     return answer;
   }
@@ -176,23 +164,13 @@ export class EpisodeSaves {
     // A draft may be restored where the page names no salon.
     if (salonId === null || place === null || !this.#isInPlace(place, save))
       return { ok: true, data: null, status: 200 };
-    return this.put(salonId, place, Number(id), Number(id));
+    return this.put({ id: Number(id), salon: salonId, place, value: Number(id) });
   }
 
   /** Whether the place that the page edits is that of the sequence; if it is not, that is said. */
   #isInPlace(place: SalonPlace, { attr }: Save): boolean {
     if (attr === null || attr === place) return true;
-    this.#note = this.port.words().notForPlace[attr];
+    this.#note = this.deps.words().notForPlace[attr];
     return false;
-  }
-
-  /** Puts the sequence `of` into a place of the salon, or takes it out. */
-  async put(salonId: number, place: SalonPlace, id: number | null, of: number): Promise<Answer<PlainData>> {
-    const answer = await linkEpisode(this.port.http, salonId, place, id);
-    if (!answer.ok) return answer;
-    const isShown = this.port.model().id() === of && this.port.salonId() === salonId;
-    if (isShown) this.port.model().linked(answer.data[place]);
-    this.port.linked(salonId, place, id);
-    return { ...answer, data: { ...answer.data } };
   }
 }

@@ -1,0 +1,114 @@
+import type { Atom } from "jotai/vanilla";
+import type { RecordLoading } from "../../collection/index.js";
+import type { FocusTarget } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
+import type { Overriding } from "../../lib/overriding.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { DocumentModel, DragAtoms, RowProblem } from "../../list-editor/index.js";
+import type { ConditionSaves } from "../condition-slide/index.js";
+import type { EpisodeState } from "./entity.js";
+import type { EpisodeKind } from "./kinds.js";
+import type { Conflicts } from "./merge/conflicts.js";
+import type { Moment } from "./moments/moments.js";
+import type { Sample, SampleReservation } from "./moments/sample.js";
+import type { PlannedStep } from "./moments/schedule.js";
+import type { EpisodeSaving } from "./saves.js";
+import type { Owed } from "./saving.js";
+import type { EpisodeSettings } from "./settings.js";
+import type { EpisodeAnnouncements, StepEdits } from "./step-edits.js";
+
+/** The document of a sequence: its rows are the steps. */
+type EpisodeDocument = DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>;
+
+/** The parts of the model that a component may follow. */
+export interface EpisodeAtoms {
+  /** What is wrong, and after it what the server said. */
+  readonly shown: Atom<readonly RowProblem[]>;
+  /** While the sequence that the page has named is not there. */
+  readonly loading: Atom<RecordLoading | null>;
+  /** The keys of the steps that are shown whole. */
+  readonly expanded: Atom<ReadonlySet<string>>;
+  readonly rows: Atom<EpisodeState["rows"]>;
+  readonly kind: Atom<EpisodeKind>;
+  readonly base: Atom<Moment | null>;
+  readonly planned: Atom<readonly PlannedStep[]>;
+  /** How many steps ask for the same moment, by their keys. */
+  readonly sameMoments: Atom<ReadonlyMap<string, number>>;
+  /** By the keys of rows: what a step asks for is the business of no other. */
+  readonly moments: Atom<ReadonlyMap<string, Moment | null>>;
+  readonly sample: Atom<Sample>;
+  readonly reservations: Atom<readonly SampleReservation[]>;
+  readonly chosenReservation: Atom<SampleReservation | null>;
+  readonly conflicts: Atom<Conflicts>;
+  /** What a first save has not done yet. */
+  readonly owed: Atom<Owed>;
+  /** What the salon holds in the place of this sequence; `undefined` where no answer has said so. */
+  readonly linkedId: Atom<number | null | undefined>;
+  readonly drag: DragAtoms;
+  readonly pendingConditions: Atom<EpisodeState["pendingConditions"]>;
+  readonly isGone: Atom<boolean>;
+  readonly isRunning: Atom<boolean>;
+  readonly slide: Atom<EpisodeState["slide"]>;
+  /** How the saves of conditions went that are or were pending. */
+  readonly conditionSaves: ConditionSaves;
+}
+
+/** What a sequence has besides its document. */
+interface EpisodeOwn extends EpisodeSaving, StepEdits {
+  readonly atoms: Overriding<EpisodeDocument["atoms"], EpisodeAtoms, never>;
+  /** What is said of one step, or of the whole. */
+  problemsAt(row: string | null): Atom<readonly RowProblem[]>;
+
+  subscribe(listener: () => void): () => void;
+  /** Of a new one that nobody has touched, the kind follows the page. */
+  configure(settings: EpisodeSettings): void;
+  load(data: PlainData): boolean;
+  /** Another number for each content that was loaded: an answer to what was asked before is about something else. */
+  generation(): number;
+  /** A kind that follows the page is nothing that was filled in. */
+  isBlank(): boolean;
+  isEmpty(): boolean;
+  /** Whether the sequence that the page has named is not there yet: nothing can be edited or finished. */
+  isWaiting(): boolean;
+  isDeleted(): boolean;
+  becomeLoading(state: RecordLoading | null): void;
+  reservations(): readonly SampleReservation[];
+  tryWith(reservations: PlainData): void;
+  id(): number | null;
+  linked(id: number | null): void;
+  problems(): readonly RowProblem[];
+  showRefusal(sent: EpisodeState, failure: Failure | null): void;
+  serverErrorAt(message: string): FocusTarget | undefined;
+
+  rename(name: string): void;
+  chooseKind(type: number): void;
+  sortSteps(): void;
+  copyAsNew(): void;
+
+  /** Another sample is no edit. */
+  trySample(values: Partial<Sample>): void;
+  tryReservation(reservation: SampleReservation | null): void;
+  /** Now in Japan, as moments are counted. */
+  now(): number;
+  toggle(key: string): void;
+  expandAll(): void;
+  collapseAll(): void;
+  /** Opens the row and sends the focus to the field; without a target, to the first problem. */
+  goTo(target: FocusTarget | undefined): void;
+}
+
+/** The state of one episode editor, and everything that can be done to it. */
+export interface EpisodeModel
+  extends Overriding<
+    EpisodeDocument,
+    EpisodeOwn,
+    | "atoms"
+    | "configure"
+    | "load"
+    | "isBlank"
+    | "isEmpty"
+    | "problems"
+    | "serverErrorAt"
+    | "applySave"
+    | "goTo"
+  > {}
