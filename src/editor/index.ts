@@ -42,6 +42,7 @@ export { FinishNotices } from "./FinishNotices.js";
 export {
   type FailureReason,
   type Finisher,
+  type FinishPort,
   type FinishResult,
   failureDetail,
   finish,

@@ -2,7 +2,6 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import {
   type DraftExtras,
-  editingWords,
   type Finisher,
   type FinishResult,
   type ListenerMethod,
@@ -18,6 +17,7 @@ import {
 } from "../../element-base/index.js";
 import {
   createFriendModel,
+  createMutations,
   type FriendActions,
   type FriendModel,
   type FriendQueries,
@@ -34,7 +34,6 @@ import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
 import { pageLists } from "../../references/index.js";
 import { friendEditorDeclaration } from "./declaration.js";
 import type { FriendEventMap } from "./events.js";
-import { joinResults, outcomesOf, type SavedChangesSink, saveTask } from "./friend-saves.js";
 
 type FriendEditorProperties = Omit<PropertiesOf<(typeof friendEditorDeclaration)["attributes"]>, "value">;
 
@@ -64,6 +63,19 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
   /** The tabs of the next finish; all without it. */
   #tabsAskedFor: readonly FriendTab[] | null = null;
   #tab: string | null = null;
+  readonly #mutations = createMutations({
+    http: this.http,
+    model: () => this.model,
+    locale: () => this.shownLocale,
+    path: () => this.setting<string | null>("finish-path") || null,
+    queriesOf: (friend) => this.#queriesOf(friend),
+    store: this.store,
+    session: this.session,
+    finisher: () => this.setting<Finisher>("finisher"),
+    finish: (save) => this.finishWith(save),
+    showProblems: () => this.showProblems(),
+    saved: () => this.saved(),
+  });
   readonly #actions: FriendActions = {
     queriesOf: (friend) => this.#queriesOf(friend),
     save: (tabs) => this.#save(tabs),
@@ -160,7 +172,7 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
   protected override finishAll(): Promise<FinishResult<PlainData>> {
     const tabs = this.#tabsAskedFor ?? friendTabs;
     this.#tabsAskedFor = null;
-    return this.#finishTabs(this.model.changedTabs(tabs));
+    return this.#mutations.saveTabs(this.model.changedTabs(tabs));
   }
 
   protected override finishWords(): FinishWords {
@@ -170,51 +182,6 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
 
   protected override missingMessage(): string {
     return friendWords[this.shownLocale].nothingToSave;
-  }
-
-  /** One tab after another; a refused one does not keep the others from being saved (rules: friend-tabs). */
-  async #finishTabs(tabs: readonly FriendTab[]): Promise<FinishResult<PlainData>> {
-    const { model, store, session } = this;
-    const changes: SavedChangesSink = {};
-    const results: FinishResult<PlainData>[] = [];
-    model.showOutcomes(null);
-    for (const tab of tabs) results.push(await this.finishWith(this.#task(tab, changes)));
-    const joined = joinResults(results);
-    const failed = results.filter((result) => !result.ok);
-    // What was said to a press meanwhile is over.
-    if (store.get(session.failure)?.title === friendWords[this.shownLocale].busy)
-      store.set(session.failure, null);
-    const isPosted = this.setting<Finisher>("finisher") !== "emit";
-    if (isPosted && Object.keys(changes).length > 0) model.rememberSave(changes);
-    if (tabs.length > 1) {
-      const says = this.setting<Finisher>("finisher") === "post" || failed.length > 0;
-      if (says) model.showOutcomes(outcomesOf(tabs, results));
-      if (says) store.set(session.success, null);
-      // The finish of the next tab has taken away what was said of this one.
-      const [title = "", ...reasons] = failed.flatMap(({ messages }) => messages);
-      if (title !== "") store.set(session.failure, { title, reasons });
-    }
-    if (failed.length > 0) this.#goToProblem();
-    return joined;
-  }
-
-  #task(tab: FriendTab, changes: SavedChangesSink) {
-    const { model, http } = this;
-    const locale = this.shownLocale;
-    const path = this.setting<string | null>("finish-path") || null;
-    return saveTask(
-      tab,
-      {
-        ...{ model, http, path, words: friendWords[locale], editingWords: editingWords[locale] },
-        queries: () => {
-          const friend = model.record();
-          return friend === null ? null : this.#queriesOf(friend);
-        },
-        showProblems: () => this.showProblems(),
-        saved: () => this.saved(),
-      },
-      changes,
-    );
   }
 
   #save(tabs: readonly FriendTab[]): void {
@@ -231,14 +198,6 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
   #undoSave(): void {
     if (this.model.takeBackSave() > 0) this.#save(friendTabs);
     else this.store.set(this.session.notice, friendWords[this.shownLocale].undoSaveNone);
-  }
-
-  /** To the first field that the server refused, or that has a problem of its own. */
-  #goToProblem(): void {
-    const { model } = this;
-    const place = model.firstServerError();
-    if (place) model.goTo(place);
-    else if (model.problems().length > 0) this.showProblems();
   }
 
   #queriesOf(friend: string): FriendQueries {

@@ -1,10 +1,9 @@
 /* What elements may use of the friend editor. */
 export { FriendScreen } from "./FriendScreen.js";
-export type { Outcomes, SavedChanges } from "./last-save.js";
-export { type FriendWords, friendWords } from "./messages.js";
-export { createFriendModel, type FriendModel } from "./model.js";
-export { valuesOf } from "./part/part-model.js";
-export { fieldErrors, saveFriend } from "./saving.js";
+export type { FriendModel } from "./friend-model.js";
+export { friendWords } from "./messages.js";
+export { createFriendModel } from "./model.js";
+export { createMutations } from "./mutations/tabs.js";
 export type { FriendActions } from "./screen/friend-context.js";
 export { type FriendSettings, type FriendTab, friendTabs, isAnother } from "./settings.js";
 export { type FriendQueries, friendQueries } from "./source.js";

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { type Fields, rebaseEdits } from "../../lib/three-way-merge.js";
 import type { PartModel } from "./part/part-model.js";
 import { asEdits } from "./read-value.js";
@@ -13,19 +13,30 @@ export type SavedChanges = Readonly<Partial<Record<FriendTab, { before: Fields; 
 /** How long a save can be taken back, in milliseconds. */
 export const undoableForMs = 30_000;
 
-/** What the last save of these parts came to, and the way back. */
+/** What the last save came to, and the way back. */
+export interface LastSave {
+  readonly atoms: {
+    readonly outcomes: Atom<Outcomes | null>;
+    readonly lastSave: Atom<SavedChanges | null>;
+  };
+  showOutcomes(outcomes: Outcomes | null): void;
+  /** What can be taken back for a while; `null` when it cannot any more. */
+  rememberSave(changes: SavedChanges | null): void;
+  /** Puts the values of before the last save in the place of those that are still as it left them. Gives how many. */
+  takeBackSave(): number;
+}
+
+/** Makes it for these parts. */
 export function createLastSave(
   store: ReturnType<typeof createStore>,
   parts: Readonly<Record<FriendTab, PartModel>>,
-) {
+): LastSave {
   const outcomes = atom<Outcomes | null>(null);
   const lastSave = atom<SavedChanges | null>(null);
   return {
     atoms: { outcomes, lastSave },
     showOutcomes: (next: Outcomes | null) => store.set(outcomes, next),
-    /** What can be taken back for a while; `null` when it cannot any more. */
     rememberSave: (next: SavedChanges | null) => store.set(lastSave, next),
-    /** Puts the values of before the last save in the place of those that are still as it left them. Gives how many. */
     takeBackSave(): number {
       let count = 0;
       for (const each of friendTabs) {

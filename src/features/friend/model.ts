@@ -6,6 +6,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { Fields } from "../../lib/three-way-merge.js";
 import { readVariable, type Variable } from "./fields/variable.js";
+import type { FriendModel } from "./friend-model.js";
 import { createLastSave } from "./last-save.js";
 import { createPartModel, type PartModel, valuesOf } from "./part/part-model.js";
 import { tagChanges, tagFields, tagIds } from "./payload.js";
@@ -13,9 +14,6 @@ import { type FriendProblem, problemsIn, sameProblems } from "./problems.js";
 import { asEdits, type FriendEdits, readEdits, readGiven } from "./read-value.js";
 import { type FriendSettings, type FriendTab, friendKey, friendTabs } from "./settings.js";
 import { createWrittenValue } from "./written-value.js";
-
-/** The state of one friend editor, and everything that can be done to it. */
-export type FriendModel = ReturnType<typeof createFriendModel>;
 
 /** Saves that change so many fields are shown before they are sent. */
 const largeSave = 10;
@@ -30,7 +28,7 @@ export function createFriendModel(options: {
   /** Milliseconds, for merging keystrokes. */
   now(): number;
   onEdit(): void;
-}) {
+}): FriendModel {
   const { store, now, onEdit } = options;
   const settings = atom(options.settings);
   const tab = atom<FriendTab>("tags");
@@ -130,7 +128,6 @@ export function createFriendModel(options: {
     isEmpty: () => store.get(changeCount) === 0,
     isBlank: () => store.get(changeCount) === 0,
     isDirty: () => all.some((each) => each.isDirty()),
-    /** Changes to the friend that is shown; `null` is none. */
     load(data: PlainData): boolean {
       const given = readGiven(data);
       if (given === null) return false;
@@ -160,7 +157,6 @@ export function createFriendModel(options: {
         ],
         listener,
       ),
-    /** Another friend begins anew; what is not saved of the one before comes back with that one. `true` where there is such work. */
     configure(next: FriendSettings): boolean {
       const [before, key] = [friendKey(store.get(settings)), friendKey(next)];
       store.set(settings, next);
@@ -172,7 +168,6 @@ export function createFriendModel(options: {
       begin(kept ?? noEdits);
       return isUnsaved;
     },
-    /** The page has saved what is there, or has been handed it. */
     applySave(): void {
       for (const each of all) each.saved(valuesOf(each.present()));
     },
@@ -183,7 +178,6 @@ export function createFriendModel(options: {
       if (wantedTags) parts.tags.give(tagChanges(ids, wantedTags));
       wantedTags = null;
     },
-    /** Gives how many variables are in conflict. `isWhole`: variables that are not among them are not set. */
     takeVariables(
       given: { vals: PlainObject; metas: Readonly<Record<string, VariableMeta>> },
       isWhole = true,
@@ -198,7 +192,6 @@ export function createFriendModel(options: {
     },
     listVariables: (next: readonly Variable[]) => store.set(variables, next),
     variable: (key: string) => store.get(variables).find(({ id }) => String(id) === key),
-    /** Where the first of the messages stands that the server gave to fields. */
     firstServerError(): FocusTarget | null {
       for (const each of friendTabs) {
         const [key] = Object.keys(parts[each].serverErrors());
@@ -212,7 +205,6 @@ export function createFriendModel(options: {
     tabNow: () => store.get(tab),
     ...leaving,
     changedTabs,
-    /** Whether a save of these tabs changes so much that it is shown before it is sent; one that would be refused is not. */
     isLargeSave(tabs: readonly FriendTab[]): boolean {
       const changed = changedTabs(tabs);
       const count = changed.reduce((sum, each) => sum + Object.keys(parts[each].present()).length, 0);
@@ -222,7 +214,6 @@ export function createFriendModel(options: {
       parts.tags.refuse({});
       parts.tags.writeAll(tagChanges(written.tagsNow(), ids));
     },
-    /** Edits with what was there before, for drafts; `undefined` where there are none. */
     editsForDraft: () => (store.get(changeCount) > 0 ? (editsNow() as unknown as PlainObject) : undefined),
     restoreEdits(kept: PlainData): void {
       const edits = readEdits(kept);
@@ -244,7 +235,6 @@ export function createFriendModel(options: {
     endStep: () => shown().endStep(),
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
-    /** Sends the focus there, or to the first problem. */
     goTo(target?: FocusTarget): void {
       const to = target ?? store.get(problems)[0];
       if (!to) return;

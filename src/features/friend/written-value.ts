@@ -8,10 +8,21 @@ import { asEdits, readGiven } from "./read-value.js";
 import type { FriendSettings, FriendTab } from "./settings.js";
 
 /** What the three parts come to as they are edited: the value of the editor, and the bodies that are sent. */
+export interface WrittenValue {
+  value(): PlainObject;
+  /** How much a value differs from what is there. */
+  differences(data: PlainData): number;
+  /** The body of a part, as it would be sent now. */
+  bodyOf(tab: FriendTab): PlainObject;
+  /** The tags as they would be saved. */
+  tagsNow(): ItemId[];
+}
+
+/** Makes it. */
 export function createWrittenValue(
   parts: Readonly<Record<FriendTab, PartModel>>,
   port: { settings(): FriendSettings; metas(): Readonly<Record<string, VariableMeta>> },
-) {
+): WrittenValue {
   const tagsNow = (): ItemId[] => tagIds(parts.tags.record() ?? {}, parts.tags.present());
   const variablesNow = () => variablesBody(parts.variables.present(), port.metas());
   return {
@@ -20,7 +31,6 @@ export function createWrittenValue(
       variables: variablesNow(),
       base: { vals: valuesOf(parts.base.present()) },
     }),
-    /** How much a value differs from what is there. */
     differences(data: PlainData): number {
       const given = readGiven(data);
       if (given === null) return 0;
@@ -30,7 +40,6 @@ export function createWrittenValue(
       const ofTags = isOfTags ? Object.keys(tagChanges(tagsNow(), given.tags ?? [])).length : 0;
       return ofTags + differing(parts.variables, given.variables) + differing(parts.base, given.base);
     },
-    /** The body of a part, as it would be sent now. */
     bodyOf(tab: FriendTab): PlainObject {
       const { memberId } = port.settings();
       const member_id = memberId !== null && /^\d+$/.test(memberId) ? Number(memberId) : memberId;
@@ -41,7 +50,6 @@ export function createWrittenValue(
       const hasVals = Object.keys(vals).length > 0;
       return { member_id, ...(hasVals || !memo ? { vals } : {}), ...(memo ? { memo: memo.value } : {}) };
     },
-    /** The tags as they would be saved. */
     tagsNow,
   };
 }

@@ -1,5 +1,6 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import { createValueModel, type Side } from "../../../editor/index.js";
+import type { Overriding } from "../../../lib/overriding.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import {
   type Conflict,
@@ -10,9 +11,6 @@ import {
   mergeEdits,
   rebaseEdits,
 } from "../../../lib/three-way-merge.js";
-
-/** A part of a friend that is loaded and saved by itself: its edits over what the server has. */
-export type PartModel = ReturnType<typeof createPartModel>;
 
 /** A conflict as the operator meets it. */
 export interface OpenConflict extends Conflict {
@@ -35,6 +33,65 @@ export interface FieldState {
 /** What the server said of fields when it refused a save. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+type PartEdits = ReturnType<typeof createValueModel<Edits, null>>;
+
+interface PartAtoms {
+  readonly edits: Atom<Edits>;
+  readonly record: Atom<Fields | null>;
+  readonly conflicts: Atom<Readonly<Record<string, OpenConflict>>>;
+  readonly serverErrors: Atom<FieldErrors>;
+}
+
+/** What a part has besides its edits. */
+interface PartOwn {
+  readonly atoms: Overriding<PartEdits["atoms"], PartAtoms, never>;
+  /** A step through the history may take a decision of a conflict away: it is asked again. */
+  undo(): boolean;
+  redo(): boolean;
+  undoEdit(): void;
+  redoEdit(): void;
+
+  record(): Fields | null;
+  isLoaded(): boolean;
+  hasEdits(): boolean;
+  serverErrors(): FieldErrors;
+  valueOf(key: string): PlainData;
+  /** One field, for what draws it. */
+  field(key: string): Atom<FieldState>;
+
+  /**
+   * The record as the server has it now; merges the edits over it. `nameOf` says who changed a field last. Gives how many
+   * fields are in conflict.
+   */
+  take(next: Fields, nameOf?: (key: string) => string | null): number;
+  /** These values are saved: edits of them that were not changed meanwhile are none any more. */
+  saved(values: Fields): void;
+  refuse(errors: FieldErrors): void;
+  /** Begins with another friend, or with other edits of this one; nothing is known of the record. */
+  begin(next: Edits): void;
+  /** Nothing is edited any more, and nothing can be undone. */
+  giveUp(): void;
+  /** Edits that the page gives: `reset()` leads back to them. */
+  give(values: Fields): void;
+
+  /** Writes a field; edits of one field that were `typed` may join. What the server has already is no edit. */
+  write(key: string, value: PlainData, isTyped?: boolean): void;
+  /** Writes a text. One that is emptied where none was set is not set again: nobody sees the difference, and it would be an edit. */
+  writeText(key: string, text: string): void;
+  /** Writes several fields as one edit. */
+  writeAll(values: Fields): void;
+  /** A field as the server has it. */
+  takeBack(key: string): void;
+  /** Which of the three values of a conflict stays. */
+  decide(key: string, side: Side): void;
+  /** Work that was kept, in place of the edits. */
+  restore(next: Edits): void;
+}
+
+/** A part of a friend that is loaded and saved by itself: its edits over what the server has. */
+export interface PartModel
+  extends Overriding<PartEdits, PartOwn, "atoms" | "undo" | "redo" | "undoEdit" | "redoEdit"> {}
+
 /**
  * Makes the model of one part. Its value, with a history, are the edits alone; what the server has comes by `take`, and the
  * edits are merged over it. Its atoms live in `store`; `onEdit` is called after each edit by the operator.
@@ -43,7 +100,7 @@ export function createPartModel(options: {
   store: ReturnType<typeof createStore>;
   now(): number;
   onEdit(): void;
-}) {
+}): PartModel {
   const { store } = options;
   const model = createValueModel<Edits, null>({
     ...options,
@@ -107,7 +164,6 @@ export function createPartModel(options: {
       const edit = model.present()[key];
       return edit ? edit.value : fieldOf(store.get(record) ?? {}, key);
     },
-    /** One field, for what draws it. */
     field(key: string): Atom<FieldState> {
       const known = fields.get(key) ?? fieldAtom(key);
       fields.set(key, known);
@@ -115,10 +171,6 @@ export function createPartModel(options: {
     },
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
-    /**
-     * The record as the server has it now; merges the edits over it. `nameOf` says who changed a field last. Gives how many
-     * fields are in conflict.
-     */
     take(next: Fields, nameOf: (key: string) => string | null = () => null): number {
       const found = mergeEdits(model.present(), next).conflicts;
       store.set(record, next);
@@ -135,7 +187,6 @@ export function createPartModel(options: {
       store.set(conflicts, Object.fromEntries([...open, ...added]));
       return added.length;
     },
-    /** These values are saved: edits of them that were not changed meanwhile are none any more. */
     saved(values: Fields): void {
       store.set(conflicts, without(store.get(conflicts), Object.keys(values)));
       store.set(serverErrors, {});
@@ -144,7 +195,6 @@ export function createPartModel(options: {
       model.rebase(rebaseEdits(model.baseline(), next), (each) => rebaseEdits(each, next));
     },
     refuse: (errors: FieldErrors) => store.set(serverErrors, errors),
-    /** Begins with another friend, or with other edits of this one; nothing is known of the record. */
     begin(next: Edits): void {
       store.set(record, null);
       store.set(conflicts, {});
@@ -152,13 +202,11 @@ export function createPartModel(options: {
       model.load({});
       model.beginWith(next);
     },
-    /** Nothing is edited any more, and nothing can be undone. */
     giveUp(): void {
       store.set(conflicts, {});
       store.set(serverErrors, {});
       model.load({});
     },
-    /** Edits that the page gives: `reset()` leads back to them. */
     give(values: Fields): void {
       model.load({});
       model.load(edited(values));
@@ -167,27 +215,21 @@ export function createPartModel(options: {
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** Writes a field; edits of one field that were `typed` may join. What the server has already is no edit. */
     write,
-    /** Writes a text. One that is emptied where none was set is not set again: nobody sees the difference, and it would be an edit. */
     writeText(key: string, text: string): void {
       write(key, text === "" && (beforeOf(key) ?? null) === null ? null : text, true);
     },
-    /** Writes several fields as one edit. */
     writeAll: (values: Fields) => model.edit(edited(values)),
-    /** A field as the server has it. */
     takeBack(key: string): void {
       const { [key]: _, ...rest } = model.present();
       model.edit(rest);
     },
-    /** Which of the three values of a conflict stays. */
     decide(key: string, side: Side): void {
       const conflict = store.get(conflicts)[key];
       if (!conflict) return;
       store.set(conflicts, { ...store.get(conflicts), [key]: { ...conflict, isDecided: true } });
       model.edit(edited({ [key]: conflict[side] }));
     },
-    /** Work that was kept, in place of the edits. */
     restore: (next: Edits) => model.edit(next),
   };
 

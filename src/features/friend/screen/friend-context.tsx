@@ -1,6 +1,6 @@
 import { createScreenContext, type EditorCommands } from "../../../editor/index.js";
 import type { PageLists } from "../../../references/index.js";
-import type { FriendModel } from "../model.js";
+import type { FriendModel } from "../friend-model.js";
 import type { FriendSettings, FriendTab } from "../settings.js";
 import type { FriendQueries } from "../source.js";
 

@@ -5,17 +5,17 @@ import {
   loadFriendVariables,
   saveFriendPart,
   saveFriendVariables,
-} from "../../api/friend-details.js";
-import type { Answer, Failure } from "../../lib/failure.js";
-import type { Http } from "../../lib/http.js";
-import type { PlainData, PlainObject } from "../../lib/plain-data.js";
-import type { FriendModel } from "./model.js";
-import type { FieldErrors } from "./part/part-model.js";
-import { baseVals, memoKey } from "./payload.js";
-import type { FriendTab } from "./settings.js";
+} from "../../../api/friend-details.js";
+import type { Answer, Failure } from "../../../lib/failure.js";
+import type { Http } from "../../../lib/http.js";
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import type { FriendModel } from "../friend-model.js";
+import type { FieldErrors } from "../part/part-model.js";
+import { baseVals, memoKey } from "../payload.js";
+import type { FriendTab } from "../settings.js";
 
-/** What saving needs of its element. */
-export interface SavingPort {
+/** What a save works with. */
+export interface SaveScope {
   readonly model: FriendModel;
   readonly http: Http;
   /** Where the page wants everything to be sent; without it each part goes to its own path. */
@@ -33,35 +33,35 @@ const mostTries = 5;
  * Saves a part. What others have changed meanwhile is merged under one's own edits; a field that both changed is never
  * sent before the operator has decided: then the answer is a `conflict`.
  */
-export function saveFriend(tab: FriendTab, port: SavingPort): Promise<Answer<PlainData>> {
-  return { tags: saveTags, variables: saveVariables, base: saveBase }[tab](port);
+export function saveFriend(tab: FriendTab, scope: SaveScope): Promise<Answer<PlainData>> {
+  return { tags: saveTags, variables: saveVariables, base: saveBase }[tab](scope);
 }
 
 /** The server takes the whole list, so the present one is read first. */
-async function saveTags(port: SavingPort): Promise<Answer<PlainData>> {
-  const { model, http } = port;
-  const present = await loadFriendTags(http, friendOf(port));
+async function saveTags(scope: SaveScope): Promise<Answer<PlainData>> {
+  const { model, http } = scope;
+  const present = await loadFriendTags(http, friendOf(scope));
   if (!present.ok) return present;
   model.takeTags(present.data.tag_ids);
   const body = model.bodyOf("tags");
-  port.onSend(body);
+  scope.onSend(body);
   // Somebody else has done the same.
   if (!model.parts.tags.hasEdits()) return { ok: true, data: body, status: present.status };
-  return saveFriendPart(http, body, port.path ?? friendPaths.tags);
+  return saveFriendPart(http, body, scope.path ?? friendPaths.tags);
 }
 
-async function saveVariables(port: SavingPort): Promise<Answer<PlainData>> {
-  const { model, http } = port;
+async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
+  const { model, http } = scope;
   if (!model.parts.variables.isLoaded()) {
-    const present = await loadFriendVariables(http, friendOf(port));
+    const present = await loadFriendVariables(http, friendOf(scope));
     if (!present.ok) return present;
-    if (model.takeVariables(present.data) > 0) return conflict(port);
+    if (model.takeVariables(present.data) > 0) return conflict(scope);
   }
   for (let left = mostTries; ; left -= 1) {
     const body = model.bodyOf("variables");
-    port.onSend(body);
+    scope.onSend(body);
     if (!model.parts.variables.hasEdits()) return { ok: true, data: body, status: 200 };
-    const answer = await saveFriendVariables(http, body, port.path ?? friendPaths.variables);
+    const answer = await saveFriendVariables(http, body, scope.path ?? friendPaths.variables);
     if (answer.ok || answer.failure.kind !== "conflict") return answer;
     // Where they changed other things, or to the same, nobody needs to be asked.
     if (model.takeVariables(answer.failure.data, false) > 0 || left === 1) return answer;
@@ -69,28 +69,28 @@ async function saveVariables(port: SavingPort): Promise<Answer<PlainData>> {
 }
 
 /** Base values have no versions: the present ones are read first. */
-async function saveBase(port: SavingPort): Promise<Answer<PlainData>> {
-  const { model, http } = port;
+async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
+  const { model, http } = scope;
   const part = model.parts.base;
-  const present = await loadFriendBaseValues(http, friendOf(port));
+  const present = await loadFriendBaseValues(http, friendOf(scope));
   if (!present.ok) return present;
-  if (model.takeBase(present.data.vals, present.data.authorizations) > 0) return conflict(port);
+  if (model.takeBase(present.data.vals, present.data.authorizations) > 0) return conflict(scope);
   const edits = part.present();
   const vals = baseVals(edits);
   const body = model.bodyOf("base");
   const { member_id = null } = body;
   const memo = edits[memoKey];
   const hasVals = Object.keys(vals).length > 0;
-  port.onSend(body);
+  scope.onSend(body);
   let answer: Answer<PlainData> = { ok: true, data: { member_id, vals }, status: present.status };
   if (hasVals) {
-    answer = await saveFriendPart(http, { member_id, vals }, port.path ?? friendPaths.base);
+    answer = await saveFriendPart(http, { member_id, vals }, scope.path ?? friendPaths.base);
     if (!answer.ok || !memo) return answer;
     // It is saved, whatever becomes of the memo.
     part.saved(vals);
   }
   if (!memo) return answer;
-  return saveFriendPart(http, { member_id, memo: memo.value }, port.path ?? friendPaths.memo);
+  return saveFriendPart(http, { member_id, memo: memo.value }, scope.path ?? friendPaths.memo);
 }
 
 /** Takes the messages of a refused save to their fields: keys are `vals.{id}`, the bare id or name, or `tag_ids`. */
@@ -105,11 +105,11 @@ export function fieldErrors(failure: Failure): FieldErrors {
   return errors;
 }
 
-function friendOf({ model }: SavingPort): string {
+function friendOf({ model }: SaveScope): string {
   return model.record() ?? "";
 }
 
-function conflict({ conflictMessage }: SavingPort): Answer<never> {
+function conflict({ conflictMessage }: SaveScope): Answer<never> {
   const failure = { kind: "conflict", status: 409, messages: [conflictMessage], data: null } as const;
   return { ok: false, failure };
 }

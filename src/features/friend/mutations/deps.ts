@@ -1,0 +1,37 @@
+import type { createStore } from "jotai/vanilla";
+import type { Finisher, FinishPort, FinishResult, ScreenSession } from "../../../editor/index.js";
+import type { Http } from "../../../lib/http.js";
+import type { Locale } from "../../../lib/locale.js";
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import type { FriendModel } from "../friend-model.js";
+import type { FriendTab } from "../settings.js";
+import type { FriendQueries } from "../source.js";
+
+/** What the element gives its mutations. */
+export interface FriendDeps {
+  /** Calls of the server that is named when they are made. */
+  readonly http: Http;
+  model(): FriendModel;
+  locale(): Locale;
+  /** Where the page wants everything to be sent; without it each part goes to its own path. */
+  path(): string | null;
+  queriesOf(friend: string): FriendQueries;
+  readonly store: ReturnType<typeof createStore>;
+  readonly session: ScreenSession;
+  finisher(): Finisher;
+  /** Finishes one tab; those that are finished while another is in flight follow it. */
+  finish(save: TabSave): Promise<FinishResult<PlainData>>;
+  /** Shows what keeps a tab from being saved. */
+  showProblems(): void;
+  /** A tab is saved. */
+  saved(): void;
+}
+
+/** The finish of one tab. */
+export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send" | "applySave" | "explain"> {
+  readonly words: { readonly failed: string; readonly saved: string };
+  readonly detail: { readonly tab: FriendTab };
+  /** What was sent in the end, with what others have changed. */
+  sent(): PlainObject;
+  showProblems(): void;
+}

@@ -1,0 +1,160 @@
+import type { FriendVariables } from "../../../api/friend-details.js";
+import { type EditingWords, editingWords, explainFailure, type FinishResult } from "../../../editor/index.js";
+import type { Failure } from "../../../lib/failure.js";
+import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
+import type { Edits } from "../../../lib/three-way-merge.js";
+import type { Outcomes, SavedChanges } from "../last-save.js";
+import { type FriendWords, friendWords } from "../messages.js";
+import { valuesOf } from "../part/part-model.js";
+import { type FriendTab, friendTabs } from "../settings.js";
+import type { FriendDeps, TabSave } from "./deps.js";
+import { fieldErrors, saveFriend } from "./saves.js";
+
+/** What is done to a friend on the server. */
+export interface FriendMutations {
+  /** Saves one tab after another; a refused one does not keep the others from being saved (rules: friend-tabs). */
+  saveTabs(tabs: readonly FriendTab[]): Promise<FinishResult<PlainData>>;
+}
+
+/** What the tabs of one save have changed, as it goes on. */
+type Changes = { -readonly [Tab in keyof SavedChanges]: SavedChanges[Tab] };
+
+/** Makes it. */
+export function createMutations(deps: FriendDeps): FriendMutations {
+  const { store, session } = deps;
+
+  return {
+    async saveTabs(tabs) {
+      const model = deps.model();
+      const changes: Changes = {};
+      const results: FinishResult<PlainData>[] = [];
+      model.showOutcomes(null);
+      for (const tab of tabs) results.push(await deps.finish(saveOf(tab, deps, changes)));
+      const joined = joinResults(results);
+      const failed = results.filter((result) => !result.ok);
+      // What was said to a press meanwhile is over.
+      if (store.get(session.failure)?.title === friendWords[deps.locale()].busy)
+        store.set(session.failure, null);
+      const finisher = deps.finisher();
+      if (finisher !== "emit" && Object.keys(changes).length > 0) model.rememberSave(changes);
+      if (tabs.length > 1) {
+        const says = finisher === "post" || failed.length > 0;
+        if (says) model.showOutcomes(outcomesOf(tabs, results));
+        if (says) store.set(session.success, null);
+        // The finish of the next tab has taken away what was said of this one.
+        const [title = "", ...reasons] = failed.flatMap(({ messages }) => messages);
+        if (title !== "") store.set(session.failure, { title, reasons });
+      }
+      if (failed.length > 0) goToProblem(deps);
+      return joined;
+    },
+  };
+}
+
+/** The save of one tab. `changes` gets what it has changed. */
+function saveOf(tab: FriendTab, deps: FriendDeps, changes: Changes): TabSave {
+  const [model, locale] = [deps.model(), deps.locale()];
+  const words = friendWords[locale];
+  const path = deps.path();
+  const part = model.parts[tab];
+  let sent: PlainObject | undefined;
+  let edits: Edits = part.present();
+  return {
+    payload: model.bodyOf(tab),
+    problems: model.problems().flatMap((problem) => (problem.tab === tab ? [problem.message] : [])),
+    words: { failed: failedTitle(tab, words), saved: words.saved(words.tabs[tab]) },
+    detail: { tab },
+    send: () =>
+      saveFriend(tab, {
+        ...{ model, http: deps.http, path, conflictMessage: words.conflictFound },
+        onSend(payload) {
+          sent = payload;
+          edits = part.present();
+        },
+      }),
+    sent: () => sent ?? model.bodyOf(tab),
+    applySave(_payload, response) {
+      const before = Object.entries(edits).map(([key, edit]) => [key, edit.before ?? null]);
+      changes[tab] = { before: Object.fromEntries(before), after: valuesOf(edits) };
+      part.saved(valuesOf(edits));
+      if (response !== undefined) commit(tab, response, edits, deps);
+      deps.saved();
+    },
+    showProblems: () => deps.showProblems(),
+    explain(failure) {
+      part.refuse(fieldErrors(failure));
+      return explain(tab, failure, words, editingWords[locale]);
+    },
+  };
+}
+
+/** Everybody on the page shows of the friend what was saved, and then asks what the server has. */
+function commit(tab: FriendTab, response: PlainData, edits: Edits, deps: FriendDeps): void {
+  const model = deps.model();
+  const friend = model.record();
+  const known = friend === null ? null : deps.queriesOf(friend);
+  const vals = valuesOf(edits);
+  if (tab === "variables") {
+    const answer = readAnswer(response);
+    if (answer) model.takeVariables(answer, false);
+    known?.variables.receive((before) => ({
+      vals: { ...before.vals, ...vals, ...answer?.vals },
+      metas: { ...before.metas, ...answer?.metas },
+    }));
+  } else if (tab === "base") {
+    known?.base.receive((before) => ({ ...before, vals: { ...before.vals, ...vals } }));
+  } else {
+    known?.tags.receive(() => ({ tag_ids: model.tagsNow() }));
+  }
+  known?.[tab].invalidate();
+}
+
+/** The values and versions in the answer to a save, where it has any. */
+function readAnswer(response: PlainData): FriendVariables | null {
+  if (!isPlainObject(response)) return null;
+  const { vals, metas } = isPlainObject(response.data) ? response.data : response;
+  return isPlainObject(vals) && isPlainObject(metas) ? { vals, metas } : null;
+}
+
+function failedTitle(tab: FriendTab, words: FriendWords): string {
+  return tab === "variables" ? words.variablesSaveFailed : words.unknownError;
+}
+
+/** Tags and base values show the server's own messages, before those of variables stands what failed (rules: friend-save-failed). */
+function explain(
+  tab: FriendTab,
+  failure: Failure,
+  words: FriendWords,
+  editing: EditingWords,
+): readonly string[] {
+  const reasons = explainFailure(failure, editing);
+  return tab === "variables" || reasons.length === 0 ? [failedTitle(tab, words), ...reasons] : reasons;
+}
+
+/** What several finishes say together. */
+function joinResults(results: readonly FinishResult<PlainData>[]): FinishResult<PlainData> {
+  const failed = results.filter((result) => !result.ok);
+  const [first] = failed;
+  if (first === undefined) {
+    const done = results.filter((result) => result.ok);
+    return { ok: true, payload: done.map(({ payload }) => payload) };
+  }
+  return { ...first, messages: failed.flatMap(({ messages }) => messages) };
+}
+
+/** What became of each tab; those that were not among them had nothing to save. */
+function outcomesOf(tabs: readonly FriendTab[], results: readonly FinishResult<PlainData>[]): Outcomes {
+  return Object.fromEntries(
+    friendTabs.map((tab) => {
+      const result = results[tabs.indexOf(tab)];
+      return [tab, result === undefined ? "unsent" : result.ok ? "saved" : "failed"];
+    }),
+  );
+}
+
+/** To the first field that the server refused, or that has a problem of its own. */
+function goToProblem({ model, showProblems }: FriendDeps): void {
+  const place = model().firstServerError();
+  if (place) model().goTo(place);
+  else if (model().problems().length > 0) showProblems();
+}
