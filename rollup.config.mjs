@@ -7,19 +7,18 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
-import { walk } from "estree-walker";
 import { browserslistToTargets, transform } from "lightningcss";
-import MagicString from "magic-string";
 import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
+import { ownBuiltIns } from "./test/tools/build/own-built-ins.mjs";
 import { styleless } from "./test/tools/styleless.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const src = resolve(root, "src");
 const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
 const watching = process.argv.some((argument) => argument === "-w" || argument === "--watch");
-const { elementTags, registry } = await tsImport("./src/elements/registry.ts", import.meta.url);
-const { deferredFolders } = await tsImport("./src/elements/deferred-folders.ts", import.meta.url);
+const { elementTags } = await tsImport("./src/elements/registry.ts", import.meta.url);
+const { chunkOfFile } = await tsImport("./test/tools/build/chunks.ts", import.meta.url);
 
 /** One ESM file per entry. One named by a tag defines its element; the autoloader fetches those; others do nothing. */
 export const entries = Object.fromEntries([
@@ -151,98 +150,15 @@ function onwarn(warning, warn) {
 }
 
 /**
- * Which file a module goes to: packages by the table above, deferred folders and elements by their lists, a feature by its
- * name, what they stand on to `core`. `references` stands on the picker and comes with it, so it is no part of `core`.
+ * Which file a module goes to: packages by the table above, ours by the lists beside the code (`chunks.ts` of each room,
+ * `deferred-folders.ts`, the registry).
  */
 function chunkOf(id) {
   const packages = id.split("node_modules/");
   if (packages.length > 1) return packageChunk(packages.at(-1));
   // What makes CommonJS modules work, which only React is.
   if (id.includes("commonjsHelpers") || id.includes("jsx-runtime")) return "react";
-  // A part of ky from then on, which runs before anything of ours.
-  if (id === kyRequest[0]) return "vendor";
-  const path = relative(src, id).split(sep).join("/");
-  const deferred = Object.keys(deferredFolders).find((folder) => path.startsWith(`${folder}/`));
-  if (deferred) return deferredFolders[deferred].chunk;
-  const [room, name] = path.split("/");
-  switch (room) {
-    case "features":
-      // Actions show texts without the screen that is around one alone.
-      if (/^features\/message\/(MessageScreen|model)\./.test(path)) return "message-editor";
-      // The schedule tells when a salon is open; what edits that comes with those who do.
-      if (/^features\/opening-hours\/(open-hours|effective-day|ranges|wire)\./.test(path))
-        return "reservation";
-      if (name === "opening-hours") return "salon-opening";
-      // By these an element knows its conditions before one is shown.
-      if (/^features\/condition-slide\/(known-|condition-page)/.test(path)) return "picker";
-      // What a dialog needs for its condition before it is opened.
-      if (/^features\/condition-draft\/dialog-/.test(path)) return "dialogs";
-      return name;
-    case "elements":
-      // The registry goes with whoever asks.
-      return registry[name]?.chunk;
-    case "references":
-      // What filters choose from is in the deferred folders of two elements.
-      if (name === "ItemFilter.tsx") return "picker-open";
-      // Whoever refers to something chooses it too.
-      return "picker";
-    case "entries":
-      return undefined;
-    case "kit":
-      // Only the open list of a picker and what is in its file show these so far, and every visitor would wait for them.
-      if (/^(hue|toast|selection-?bar)/i.test(name)) return "picker-open";
-      // Three elements and what is deferred show long lists at once; the others wait for none of it.
-      if (/^(Listbox|listbox-keys|Marked|row-window|virtual-rows)\./.test(name)) return "rows";
-      // One element each shows these so far.
-      if (name === "feed") return "timeline";
-      if (name === "SidePanel.tsx") return "reservation-panel";
-      if (/^editable-?text/i.test(name)) return "journey";
-      if (path === "kit/icons/access.tsx") return "open-api";
-      // Panels are those of effects and steps, which show texts too; sections and strips stand around conditions as well.
-      if (/^panel(\.|-styles|-list)/i.test(name)) return "message";
-      if (/^(panel|section)/i.test(name)) return "condition-slide";
-      return isOfLists(path) ? "lists" : "core";
-    default:
-      // Where panels are.
-      if (path.startsWith("list-editor/moving/")) return "message";
-      // Of episodes and notifications, which have conditions.
-      if (/^(list-editor\/problems\/(use-)?shown-|editor\/record-content)/.test(path))
-        return "condition-slide";
-      if (path === "api/form-fields.ts") return "form-field";
-      if (path === "api/episodes.ts") return "episode";
-      if (path === "api/timeline.ts") return "timeline";
-      if (path === "api/friend-details.ts") return "friend";
-      if (path.startsWith("api/journey")) return "journey";
-      if (path.startsWith("api/salon-")) return "salon";
-      if (/^api\/notifications\./.test(path)) return "notification";
-      if (/^(api\/open-api|lib\/secret\.)/.test(path)) return "open-api";
-      // Only the open list of a picker searches in texts so far.
-      if (path === "lib/text-search.ts") return "picker-open";
-      if (/^api\/(reservation|salons|broadcasting|opening|time-shifts|block-times|unsolved)/.test(path))
-        return "reservation";
-      // Only the friend list has pages by number so far.
-      if (/^collection\/numbered-/.test(path)) return "friend-list";
-      // Two editors have it, and both have pickers.
-      if (/^element-base\/audience/.test(path)) return "picker";
-      // A page that has the autoloader may have no element, and then loads nothing else.
-      if (path === "element-base/autoload.tsx") return undefined;
-      if (isOfDialogs(path)) return "dialogs";
-      return isOfLists(path) ? "lists" : "core";
-  }
-}
-
-/** What only elements need in whose dialogs work can be unsaved, and whose lists are put in order. */
-function isOfDialogs(path) {
-  return /^(element-base\/screen-with-dialogs|collection\/(latest-wins|order-saves|retry-over)|editor\/(dialog-(state|draft)|call-reports|use-dialog-fields|Dialog(Offer|Form)|UnsavedQuestion))\./.test(
-    path,
-  );
-}
-
-/** What only elements need whose content is lists on a server, read by time: of the editors nobody waits for it. */
-function isOfLists(path) {
-  return /^(api\/(friends|read-fields)|element-base\/opener|collection\/(messages|pages|use-query|mutation|queues|invalidate-known)|editor\/(MorePages|leave-question)|lib\/(in-parts|moves|safe-url|three-way-merge|time-ranges|dates\/(moments|wall-clock|calendar|times|written-times))|kit\/(Avatar|Badge|copied-rows|Dialog|ConfirmDialog|Count|FilterPanel|Progress|SearchField|Tabs|(avatar|badge|fill|fill-styles|dialog|progress|row-keys|search-field(-styles)?|side-panel|spare-\w+|tabs|write-clipboard)\.))/.test(
-    path,
-  );
+  return chunkOfFile(relative(src, id.replace(/\?.*/, "")).split(sep).join("/"));
 }
 
 function packageChunk(path) {
@@ -295,52 +211,6 @@ function toolFiles() {
         this.emitFile({ type: "asset", fileName, source });
     },
   };
-}
-
-/**
- * What legacy libraries take for themselves, and packages call all the same, becomes a call of a function of the chunk's own.
- * MooTools 1.4 replaces `bind` by one that takes the arguments as a list, and React binds everywhere; what is bound here is
- * never called with `new`. Its `Array.from` makes lists of other things. Old scripts give every object enumerable members,
- * which ProseMirror's `for…in` would take for nodes of the text.
- */
-function ownBuiltIns() {
-  const helpers = [
-    "$bind=(f,self,...first)=>(...rest)=>Reflect.apply(f,self,[...first,...rest])",
-    "$list=each=>[...each]",
-    "$own=object=>Object.keys(object??{})",
-  ];
-  return {
-    name: "own-built-ins",
-    renderChunk(code, { name }) {
-      // Its `bind` is a method of its own.
-      if (name === "reservation-live" || !/\.bind\(|\bArray\.from\(|\bfor ?\(.* in /.test(code)) return null;
-      const text = new MagicString(code);
-      walk(this.parse(code), {
-        enter(node) {
-          if (node.type === "ForInStatement" && name === "message") ownKeys(text, node, code);
-          if (node.type === "CallExpression") ownCall(text, node);
-        },
-      });
-      text.prepend(`var ${helpers.join(",")};\n`);
-      return { code: text.toString(), map: text.generateMap({ hires: true }) };
-    },
-  };
-}
-
-function ownKeys(text, { left, right }, code) {
-  const between = code.slice(left.end, right.start);
-  text.overwrite(left.end, right.start, between.replace(/\bin\b/, "of"));
-  text.appendRight(right.start, "$own(").appendLeft(right.end, ")");
-}
-
-function ownCall(text, { callee, start, arguments: given }) {
-  if (callee.type !== "MemberExpression" || callee.computed) return;
-  const { object, property } = callee;
-  if (property.name === "bind") {
-    text.appendRight(start, "$bind(");
-    text.overwrite(object.end, given[0]?.start ?? callee.end + 1, given.length ? ", " : "");
-  } else if (property.name === "from" && object.name === "Array" && given.length === 1)
-    text.overwrite(callee.start, callee.end, "$list");
 }
 
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does, for adopted style sheets. */

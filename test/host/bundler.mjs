@@ -1,14 +1,17 @@
-import { watchFile } from "node:fs";
+import { existsSync, readdirSync, watchFile } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { watch } from "rollup";
 import { loadConfigFile } from "rollup/loadConfigFile";
 
 // Behind `npm run dev`: builds dist at each change of src, and tells who started it when the first build is there. What is
-// built comes from the list of elements, so a change of that begins anew.
+// built comes from the lists of elements and of chunks, so a change of those begins anew.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const lists = ["src/elements/registry.ts", "src/elements/deferred-folders.ts", "rollup.config.mjs"];
+const lists = [
+  ...["src/elements/registry.ts", "src/elements/deferred-folders.ts", "rollup.config.mjs"],
+  ...readdirSync(join(root, "src")).map((room) => `src/${room}/chunks.ts`),
+].filter((path) => existsSync(join(root, path)));
 let watcher;
 let starting = start();
 

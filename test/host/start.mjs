@@ -110,8 +110,8 @@ function isBuilt() {
   const entries = readdirSync(join(root, "src/entries")).filter((name) => name.endsWith(".ts"));
   const built = entries.map((name) => join(root, "dist", name.replace(/\.ts$/, ".js")));
   if (!built.every((path) => existsSync(path))) return false;
-  const sources = ["src", "rollup.config.mjs", "package.json", "tsconfig.json"].map((path) =>
-    join(root, path),
+  const sources = ["src", "test/tools/build", "rollup.config.mjs", "package.json", "tsconfig.json"].map(
+    (path) => join(root, path),
   );
   return Math.min(...built.map(changedAt)) >= Math.max(...sources.map(newestIn));
 }

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 const forAll = /^(test\/vitest\.config\.ts|test\/setup\/.*|package-lock\.json|tsconfig\.json)$/;
 /** What the build is made from. */
 const forGates =
-  /^(src\/.*|package\.json|rollup\..*|test\/(size\.test\.ts|packaging\/.*|tools\/manifest\/.*))$/;
+  /^(src\/.*|package\.json|rollup\..*|test\/(size\.test\.ts|packaging\/.*|tools\/(build|manifest)\/.*))$/;
 
 /**
  * The test files that depend on what changed, by the step that runs them. In Node that is every file that comes to it by

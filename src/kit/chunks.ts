@@ -1,0 +1,83 @@
+import type { RoomChunks } from "../lib/room-chunks.js";
+
+/** What shows a widget brings it along, while it is one element or what comes later; what first pictures show is for all. */
+export const chunks: RoomChunks = {
+  rest: "core",
+  parts: [
+    {
+      chunk: "picker-open",
+      reason:
+        "only the open list of a picker and what is in its file show hues, toasts and selection bars so far",
+      files: [
+        "HueChip.tsx",
+        "SelectionBar.tsx",
+        "Toast.tsx",
+        "hue-styles.ts",
+        "hue-tokens.css",
+        "hues.css",
+        "hues.ts",
+        "selection-bar-styles.ts",
+        "selection-bar.css",
+        "toast-styles.ts",
+        "toast-timer.ts",
+        "toast.css",
+      ],
+    },
+    {
+      chunk: "rows",
+      reason: "three elements and what is deferred show long lists at once; the others wait for none of it",
+      files: ["Listbox.tsx", "Marked.tsx", "listbox-keys.ts", "row-window.tsx", "virtual-rows.ts"],
+    },
+    { chunk: "timeline", reason: "one element shows it so far", files: ["feed/"] },
+    { chunk: "reservation-panel", reason: "one element shows it so far", files: ["SidePanel.tsx"] },
+    { chunk: "journey", reason: "one element shows it so far", files: ["EditableText.tsx"] },
+    { chunk: "open-api", reason: "one element shows it so far", files: ["icons/access.tsx"] },
+    {
+      chunk: "message",
+      reason: "panels are those of effects and steps, which show texts too",
+      files: ["Panel.tsx", "panel-list.css", "panel-styles.ts", "panel.css"],
+    },
+    {
+      chunk: "condition-slide",
+      reason: "sections and strips stand around conditions as well as in panels",
+      files: [
+        "PanelStrip.tsx",
+        "Section.tsx",
+        "panel-strip-styles.ts",
+        "panel-strip.css",
+        "section-styles.ts",
+        "section.css",
+      ],
+    },
+    {
+      chunk: "lists",
+      reason: "only elements whose content is lists on a server show these at once",
+      files: [
+        "Avatar.tsx",
+        "Badge.tsx",
+        "ConfirmDialog.tsx",
+        "Count.tsx",
+        "Dialog.tsx",
+        "FilterPanel.tsx",
+        "Progress.tsx",
+        "SearchField.tsx",
+        "Tabs.tsx",
+        "avatar.css",
+        "badge.css",
+        "copied-rows.tsx",
+        "dialog.css",
+        "fill-styles.ts",
+        "fill.css",
+        "progress.css",
+        "row-keys.ts",
+        "search-field-styles.ts",
+        "search-field.css",
+        "side-panel.css",
+        "spare-styles.ts",
+        "spare-tokens.css",
+        "tabs.css",
+        "write-clipboard.tsx",
+      ],
+    },
+  ],
+};
