@@ -85,7 +85,20 @@ function whatComesTo(changed, sources, passes) {
 function importedBy(path, text, sources) {
   const pattern = /\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g;
   const values = text.replace(/^\s*(?:import|export) type [^;]*;/gm, "");
-  return [...values.matchAll(pattern)].flatMap(([, specifier]) => resolved(path, specifier, sources) ?? []);
+  const named = [...values.matchAll(pattern)].flatMap(
+    ([, specifier]) => resolved(path, specifier, sources) ?? [],
+  );
+  return [...named, ...globbedBy(path, values, sources)];
+}
+
+/** What `import.meta.glob` finds; a star is one folder or name. */
+function globbedBy(path, text, sources) {
+  const globs = [...text.matchAll(/\bimport\.meta\.glob(?:<\w+>)?\(\s*"(\.[^"]+)"/g)];
+  return globs.flatMap(([, glob]) => {
+    const parts = posix.join(posix.dirname(path), glob).split("*");
+    const matching = new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join("[^/]+")}$`);
+    return [...sources.keys()].filter((each) => matching.test(each));
+  });
 }
 
 /** `.js` stands for the file it is built from, `?inline` only says how to load. */

@@ -18,6 +18,8 @@ const sources = new Map([
   ["test/architecture.test.ts", "readProject(root)"],
   ["test/browser/support/filters.ts", 'import "../../../src/entries/funnel-editor.js";'],
   ["test/browser/drafts.test.ts", 'import "./support/filters.js";'],
+  ["test/elements/funnel-editor/growth.ts", ""],
+  ["test/browser/growth.test.ts", 'import.meta.glob<Growth>("../elements/*/growth.ts", { eager: true })'],
   ["test/browser/funnel-editor-keys.test.ts", 'import "./support/filters.js";'],
   ["test/browser/action-search.test.ts", ""],
   ["test/browser/kit-choices.test.tsx", 'import "../../src/kit/Button.js";'],
@@ -55,6 +57,7 @@ test.each<[string, object]>([
     "src/kit/Button.tsx",
     { browser: ["test/browser/kit-choices.test.tsx"], stories: ["stories/kit/button.stories.tsx"], gates },
   ],
+  ["test/elements/funnel-editor/growth.ts", { browser: ["test/browser/growth.test.ts"] }],
   [
     "test/browser/support/filters.ts",
     { browser: ["test/browser/drafts.test.ts", "test/browser/funnel-editor-keys.test.ts"] },

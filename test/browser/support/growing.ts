@@ -17,6 +17,8 @@ interface Base {
   opens: Readonly<Record<string, Opened>>;
   /** Works that no trait brings. */
   more?: readonly SmallWork[];
+  /** What a server says to a call of it, as JSON or as it is; nothing to a call of another. */
+  answer?(address: string): unknown;
 }
 
 interface Traits {

@@ -1,0 +1,52 @@
+import "../../../src/entries/item-picker.js";
+import { growing, inside, pressEscape, pressed, write } from "../../browser/support/growing.js";
+import { listOf, makePicker, paste } from "../../browser/support/pickers.js";
+import { listClosed } from "../../browser/support/shared-works.js";
+
+/** Two have the same name, so that it is asked which of them is meant when it is pasted. */
+const someAlike = listOf([
+  { id: 1, name: "VIP会員" },
+  { id: 2, name: "新規" },
+  { id: 3, name: "新規" },
+  { id: 4, name: "東京" },
+]);
+
+const search = (text: string, count: number) => ({
+  act: (element: Element) => write(inside(element, "[role=searchbox]"), text),
+  until: ({ shadowRoot }: Element) => shadowRoot?.querySelectorAll("[role=option]").length === count,
+});
+
+export const growth = growing(["value"], {
+  tag: "item-picker",
+  make: () => makePicker({ multiple: true }, { source: someAlike, value: [1] }),
+  last: "[role=combobox]",
+  word: { ja: "1件を選択中", en: "1 chosen" },
+  other: [4],
+  otherShows: "東京",
+  opens: { "the list": { opener: "[role=combobox]", shows: "[role=option]" } },
+  more: [
+    {
+      name: "an item searched for, chosen and let go",
+      steps: [
+        pressed("[role=combobox]", "[role=option]"),
+        search("東", 1),
+        pressed("[role=option]", "[role=option][aria-selected=true]"),
+        pressed("[role=option]", "[role=option][aria-selected=false]"),
+        search("", 4),
+        listClosed,
+      ],
+    },
+    {
+      name: "names pasted and taken back",
+      steps: [
+        pressed("[role=combobox]", "[role=option]"),
+        {
+          act: (element) => paste(inside(element, "[role=searchbox]") as HTMLElement, "新規\n東京"),
+          until: (element) => inside(element, ".picker-paste [type=radio]") !== null,
+        },
+        { act: pressEscape, until: (element) => inside(element, ".picker-paste") === null },
+        listClosed,
+      ],
+    },
+  ],
+});
