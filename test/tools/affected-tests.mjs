@@ -93,7 +93,7 @@ function importedBy(path, text, sources) {
 
 /** What `import.meta.glob` finds; a star is one folder or name. */
 function globbedBy(path, text, sources) {
-  const globs = [...text.matchAll(/\bimport\.meta\.glob(?:<\w+>)?\(\s*"(\.[^"]+)"/g)];
+  const globs = [...text.matchAll(/\bimport\.meta\.glob(?:<.+>)?\(\s*\[?"(\.[^"]+)"/g)];
   return globs.flatMap(([, glob]) => {
     const parts = posix.join(posix.dirname(path), glob).split("*");
     const matching = new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join("[^/]+")}$`);
