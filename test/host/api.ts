@@ -4,23 +4,17 @@ import { type Audience, addAudienceCalls } from "./api/audience.js";
 import { addConfirmCall } from "./api/confirm-messages.js";
 import type { ApiContext } from "./api/context.js";
 import { requireCsrfToken } from "./api/csrf.js";
-import { addEpisodeCalls } from "./api/episodes.js";
 import { addFilterCalls } from "./api/filter.js";
-import { addFormFieldCalls } from "./api/form-fields.js";
-import { addAllowedFriendCalls } from "./api/friend/allowed.js";
 import { addBaseValueCalls } from "./api/friend/base-values.js";
 import { type FriendTable, openFriends } from "./api/friend/table.js";
 import { addFriendTagCalls } from "./api/friend/tags.js";
 import { addFriendVariableCalls } from "./api/friend/variables.js";
 import { addFriendMessageCalls } from "./api/friend-messages.js";
 import { onceByKey } from "./api/idempotency.js";
-import { addJourneyListCalls } from "./api/journey-lists.js";
 import { addJourneyCalls } from "./api/journeys.js";
 import { type MessageTable, openMessages } from "./api/message-table.js";
 import { addMessageTextCalls } from "./api/message-texts.js";
 import { addMetricsCalls } from "./api/metrics.js";
-import { addNotificationCalls } from "./api/notifications.js";
-import { addOpenApiCalls } from "./api/open-api.js";
 import { type CallTable, openCalls } from "./api/open-api-logs.js";
 import { type Operator, operators } from "./api/operators.js";
 import { answerRefusal, Refusal } from "./api/refusal.js";
@@ -29,9 +23,9 @@ import type { Announce } from "./api/salon/events.js";
 import { salonCalls } from "./api/salon/index.js";
 import { openReservations, type ReservationTable } from "./api/salon/reservation-table.js";
 import { addSalonLists } from "./api/salon-lists.js";
-import { addTimelineCall } from "./api/timeline.js";
 import { addResourceLists } from "./api/v-resource.js";
 import { addVariableChoices } from "./api/variable-choices.js";
+import { shownElements } from "./serve/shown-elements.js";
 import type { Store } from "./store.js";
 
 export interface ApiOptions {
@@ -74,7 +68,7 @@ export interface Api {
   readonly calls: readonly ApiCall[];
 }
 
-/** One line per resource; a new one joins here. */
+/** One line per resource that several elements share; what one has for itself is with it. */
 const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addActionCalls,
   addFilterCalls,
@@ -83,22 +77,16 @@ const resources: readonly ((app: Hono, context: ApiContext) => void)[] = [
   addVariableChoices,
   addRemainingCalls,
   addJourneyCalls,
-  addJourneyListCalls,
   addSalonLists,
   ...salonCalls,
   addMessageTextCalls,
-  addFormFieldCalls,
-  addTimelineCall,
   addFriendMessageCalls,
   addConfirmCall,
-  addAllowedFriendCalls,
   addFriendTagCalls,
   addFriendVariableCalls,
   addBaseValueCalls,
   addMetricsCalls,
-  addNotificationCalls,
-  addEpisodeCalls,
-  addOpenApiCalls,
+  ...Object.values(shownElements).flatMap(({ calls }) => calls ?? []),
 ];
 
 /**

@@ -91,11 +91,12 @@ function importedBy(path, text, sources) {
   return [...named, ...globbedBy(path, values, sources)];
 }
 
-/** What `import.meta.glob` finds; a star is one folder or name. */
+/** What `import.meta.glob` finds, or an address with a name in it; a star is one folder or name. */
 function globbedBy(path, text, sources) {
   const globs = [...text.matchAll(/\bimport\.meta\.glob(?:<.+>)?\(\s*\[?"(\.[^"]+)"/g)];
-  return globs.flatMap(([, glob]) => {
-    const parts = posix.join(posix.dirname(path), glob).split("*");
+  const addresses = [...text.matchAll(/\bnew URL\(`(\.[^`]*\$\{\w+\}[^`]*)`/g)];
+  return [...globs, ...addresses].flatMap(([, glob]) => {
+    const parts = posix.join(posix.dirname(path), glob.replaceAll(/\$\{\w+\}/g, "*")).split("*");
     const matching = new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join("[^/]+")}$`);
     return [...sources.keys()].filter((each) => matching.test(each));
   });

@@ -19,6 +19,9 @@ const sources = new Map([
   ["test/browser/support/filters.ts", 'import "../../../src/entries/funnel-editor.js";'],
   ["test/browser/drafts.test.ts", 'import "./support/filters.js";'],
   ["test/elements/funnel-editor/growth.ts", ""],
+  ["test/elements/funnel-editor/host.ts", ""],
+  ["test/host/pages.ts", `await import(new URL(\`../elements/\${tag}/host.ts\`, import.meta.url).href)`],
+  ["test/host-tests/pages.test.ts", 'import "../host/pages.js";'],
   ["test/browser/growth.test.ts", 'import.meta.glob<Growth>("../elements/*/growth.ts", { eager: true })'],
   ["test/browser/funnel-editor-keys.test.ts", 'import "./support/filters.js";'],
   ["test/browser/action-search.test.ts", ""],
@@ -59,6 +62,10 @@ test.each<[string, object]>([
   ],
   ["test/elements/funnel-editor/growth.ts", { browser: ["test/browser/growth.test.ts"] }],
   [
+    "test/elements/funnel-editor/host.ts",
+    { unit: ["test/architecture.test.ts", "test/host-tests/pages.test.ts"] },
+  ],
+  [
     "test/browser/support/filters.ts",
     { browser: ["test/browser/drafts.test.ts", "test/browser/funnel-editor-keys.test.ts"] },
   ],
@@ -71,7 +78,7 @@ test.each<[string, object]>([
 
 test("how tests are set up concerns all that run in Node", () => {
   const { unit, components } = affectedTests(["test/vitest.config.ts"], sources, chunks);
-  expect([unit.length, components.length]).toEqual([4, 1]);
+  expect([unit.length, components.length]).toEqual([5, 1]);
 });
 
 test("nothing depends on nothing", () => {

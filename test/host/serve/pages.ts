@@ -7,7 +7,8 @@ import { securityHeaders } from "../security-headers.js";
 import type { Store } from "../store.js";
 import { askedKinds, faultBase, readFault } from "./asked-faults.js";
 import { eventNames } from "./event-names.js";
-import { type ShownElement, shownElements } from "./shown-elements.js";
+import type { ShownElement } from "./shown-element.js";
+import { shownElements } from "./shown-elements.js";
 
 type Html = ReturnType<typeof html>;
 
