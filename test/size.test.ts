@@ -4,6 +4,7 @@ import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { deferredFolders } from "../src/elements/deferred-folders.js";
 import { elementTags, registry } from "../src/elements/registry.js";
+import { rooms } from "./tools/build/chunks.js";
 import { type BuiltFile, filesOfEntry, totalKibibytes } from "./tools/entry-files.js";
 import { budget, firstKibibytes, gate } from "./tools/size-budget.js";
 
@@ -56,7 +57,11 @@ test("the classic script has at most 4 KiB, alone, and no module syntax", () => 
 test("a chunk is named after the packages or the feature that it holds, or in one of the lists", () => {
   const features = readdirSync(`${root}src/features`);
   const listed = [...Object.values(deferredFolders), ...Object.values(registry)].map(({ chunk }) => chunk);
-  const known = ["react", "vendor", "core", "lists", "dialogs", "references", ...features, ...listed];
+  const ofRooms = Object.values(rooms).flatMap(({ rest, parts }) => [
+    rest,
+    ...parts.map(({ chunk }) => chunk),
+  ]);
+  const known: unknown[] = ["react", "vendor", ...features, ...listed, ...ofRooms];
   const chunks = readdirSync(`${root}dist/chunks`).filter((name) => name.endsWith(".js"));
   const named = chunks.map((name) => name.slice(0, -"-12345678.js".length));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

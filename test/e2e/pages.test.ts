@@ -1,5 +1,6 @@
 import type { Dialog, Page } from "playwright";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { elementTags } from "../../src/elements/registry.js";
 import { coveredStops } from "../tools/covered-focus.mjs";
 import { readPage } from "../tools/reading.mjs";
 import { axeViolations } from "./support/axe.js";
@@ -188,22 +189,7 @@ const withoutEditors: HostPage[] = [
     },
   },
 ];
-const elements = [
-  ...["action-editor", "item-picker", "funnel-editor", "message-editor"],
-  ...[
-    "message-timeline",
-    "friend-list",
-    "friend-editor",
-    "form-field-editor",
-    "reservation-panel",
-    "reservation-schedule",
-    "notification-editor",
-    "episode-editor",
-    "journey-list",
-    "open-api-console",
-    "salon-settings",
-  ],
-];
+const elements: readonly string[] = elementTags;
 const narrow: Look = { width: 360, colorScheme: "dark" };
 const wide: Look = { width: 1366, colorScheme: "light" };
 /** A window of 1280×1024 at 400 %. */

@@ -1,44 +1,26 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { type ElementTag, elementTags } from "../../src/elements/registry.js";
+import { collected } from "../elements/collected.js";
+import type { OnPaper } from "./support/on-paper.js";
 import { startSession } from "./support/session.js";
 
 /* Every element on paper: whole texts in a width that can be read, nothing that scrolls or sticks, no page without a letter. */
 
 const session = startSession();
 
-/** A page of the host, its element, and what is pressed before it is printed. */
-const places: readonly (readonly [path: string, tag: string, press?: string])[] = [
-  ["/friends/1/messages", "message-timeline"],
-  ["/friends", "friend-list"],
-  ["/friends/1/edit", "friend-editor"],
-  ["/salons/1/schedule", "reservation-schedule"],
-  ["/salons/1/schedule?view=week", "reservation-schedule"],
-  ["/salons/1/schedule?view=month", "reservation-schedule"],
-  ["/salons/1/schedule?view=list", "reservation-schedule"],
-  ["/salons/1/schedule?page=PAGE_TIME_SHIFT_WEEKLY", "reservation-schedule"],
-  ["/salons/1/reservations/3", "reservation-panel"],
-  ["/open-api?section=codes", "open-api-console"],
-  ["/open-api?section=counts", "open-api-console"],
-  ["/open-api?section=counts", "open-api-console", "表"],
-  ["/open-api?section=logs", "open-api-console"],
-  ["/open-api?section=triggers&trigger=5", "open-api-console"],
-  ["/journeys", "journey-list"],
-  ["/salon-settings?section=courses", "salon-settings"],
-  ["/salon-settings?section=resources", "salon-settings"],
-  ["/salon-settings?section=opening", "salon-settings"],
-  ["/salon-settings?section=online", "salon-settings"],
-  ["/salon-settings?section=calendars", "salon-settings"],
-  ["/salon-settings?section=urls", "salon-settings"],
-  ["/notifications/1", "notification-editor"],
-  ["/episodes/711", "episode-editor"],
-  ["/actions/1", "action-editor"],
-  ["/filters/1601", "funnel-editor"],
-  ["/messages", "message-editor"],
-  ["/forms/script", "form-field-editor"],
-  ["/pickers", "item-picker"],
-];
+const found = import.meta.glob<OnPaper>("../elements/*/paper.ts", { eager: true, import: "paper" });
 
-test.each(places)("%s: <%s> %s", async (path = "", tag = "", press) => {
+/** A page of the host, its element, and what is pressed before it is printed. */
+const places = collected(found).flatMap((pages, at) =>
+  pages.map(([path, ...press]): [string, ElementTag, press?: string] => [
+    path,
+    elementTags[at] as ElementTag,
+    ...press,
+  ]),
+);
+
+test.each(places)("%s: <%s> %s", async (path = "", tag = "action-editor", press) => {
   const { page, host, errors } = session;
   await page.goto(host.url + path);
   const element = page.locator(tag).first();

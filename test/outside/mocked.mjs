@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
@@ -15,48 +15,13 @@ import { withPrism } from "./tools/servers.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(root, "dist");
 
-/** What each is given, and which texts of the examples it then shows. */
-function shownElements(example) {
-  const items = Object.values(example("/api/v_resource/{kind}").items);
-  const [item] = items;
-  const [journey] = example("/api/journeys").data;
-  const [friend] = example("/api/v1/allow_members").data;
-  const [message] = example("/api/v1/message/timeline/messages").data;
-  const [reservation] = example("/api/salon/{salon}/reservations").data;
-  const [resource] = example("/api/salon/{salon}/resources/all").data;
-  const [course] = example("/api/salon/{salon}/courses/all").data;
-  const field = example("/api/form-fields/{id}");
-  const action = example("/api/action/data/{id}");
-  const tagEffect = {
-    ...{ type: 13, remove: 0, use_group: 0, tag_ids: [item.id], tag_group_id: null, member_query_id: null },
-  };
-  const baseValues = example("/api/member/basevar/{id}").vals;
-  return {
-    "action-editor": [
-      { value: JSON.stringify({ ...action, inputs: [...action.inputs, tagEffect] }) },
-      [item.name],
-    ],
-    "funnel-editor": [{ "funnel-id": "1601" }, [example("/api/funnel/data/{id}").name]],
-    "item-picker": [{ kind: "tag", multiple: "", value: JSON.stringify([item.id]) }, [item.name]],
-    "message-editor": [{ value: `[[var id=${item.id}]]` }, [item.name]],
-    "message-timeline": [{}, [message.text, message.member.name]],
-    "friend-list": [{ "operator-role-id": "1" }, [friend.name, friend.richmenu.name]],
-    "friend-editor": [{ "member-id": "28", inline: "", tab: "base" }, [baseValues.本名]],
-    "form-field-editor": [{ value: JSON.stringify(field) }, [field.label]],
-    "notification-editor": [
-      { "notification-id": "7" },
-      [example("/api/notifications/{id}").data.title, example("/api/notification_channels/all").data[0].name],
-    ],
-    "episode-editor": [{ "episode-id": "701" }, [example("/api/episodes/{id}").data.name]],
-    "journey-list": [{}, [journey.name, example("/api/journey_groups").data[0].name]],
-    "open-api-console": [{}, [example("/api/open_api/service_codes").data[0].name]],
-    "salon-settings": [{ "salon-id": "1" }, [course.name]],
-    "reservation-panel": [
-      { "salon-id": "1", "reservation-id": String(reservation.id), open: "" },
-      [reservation.name, course.name],
-    ],
-    "reservation-schedule": [{ "salon-id": "1", date: reservation.date }, [resource.name, reservation.name]],
-  };
+/** What each is given, and which texts of the examples it then shows, by its folder. */
+async function shownElements(example) {
+  const folder = new URL("../elements/", import.meta.url);
+  const tags = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/mocked.mjs`, folder)));
+  return Promise.all(
+    tags.map(async (tag) => [tag, (await import(new URL(`${tag}/mocked.mjs`, folder).href)).mocked(example)]),
+  );
 }
 
 export async function showMocked() {
@@ -75,7 +40,7 @@ export async function tryMocked() {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const rows = [];
   const showAll = (own) => async (api) => {
-    for (const [tag, [attributes, texts]] of Object.entries(shownElements(example))) {
+    for (const [tag, [attributes, texts]] of await shownElements(example)) {
       const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
       const query = new URLSearchParams({ ...attributes, "api-base": api });
       await page.goto(`${own}/${tag}?${query}`);

@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { elementTags } from "../../src/elements/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -30,6 +31,9 @@ interface DescribedClass {
   tagName: string;
   members: { name: string }[];
 }
+
+/** A page without React, and what it does with each element. */
+const plain = ["plain.ts", ...elementTags.map((tag) => `${tag}.ts`)];
 
 const folders: string[] = [];
 
@@ -49,35 +53,35 @@ const resolutions = [
 ];
 
 test.each(resolutions)("a page without React and its types is checked, $name", (resolution) => {
-  const { problems, files } = check(folders[0]!, "plain.ts", resolution);
+  const { problems, files } = check(folders[0]!, plain, resolution);
   expect(problems).toEqual([]);
   expect(files.some((file) => file.endsWith("console-editors/dist/types/index.d.ts"))).toBe(true);
   expect(files.filter((file) => file.includes("@types/react") || file.endsWith("jsx.d.ts"))).toEqual([]);
 });
 
 test.each(resolutions)("the classic script's global is known where it is asked for, $name", (resolution) => {
-  expect(check(folders[0]!, "global.ts", resolution).problems).toEqual([]);
+  expect(check(folders[0]!, ["global.ts"], resolution).problems).toEqual([]);
   const source = "ConsoleEditors.configure({});";
   writeFileSync(join(folders[0]!, "page.ts"), source);
   const asked = { ...resolution, types: ["console-editors/global"] };
-  expect(check(folders[0]!, "page.ts", asked).problems).toEqual([]);
-  expect(check(folders[0]!, "page.ts", resolution).problems).toEqual([
+  expect(check(folders[0]!, ["page.ts"], asked).problems).toEqual([]);
+  expect(check(folders[0]!, ["page.ts"], resolution).problems).toEqual([
     expect.stringContaining("ConsoleEditors"),
   ]);
 });
 
 test.each(resolutions)("a React page is checked, $name", (resolution) => {
-  expect(check(folders[1]!, "react.tsx", resolution).problems).toEqual([]);
+  expect(check(folders[1]!, ["react.tsx"], resolution).problems).toEqual([]);
 });
 
 test("every built declaration is sound by itself", () => {
-  const { problems } = check(folders[1]!, "plain.ts", { ...resolutions[0], skipLibCheck: false });
+  const { problems } = check(folders[1]!, plain, { ...resolutions[0], skipLibCheck: false });
   expect(problems).toEqual([]);
 });
 
-describe.each(described)("the published class of <$tagName>", ({ name, members }) => {
+describe.each(described)("the published class of <$tagName>", ({ name, tagName, members }) => {
   test("has the public members that the manifest lists, and no others", () => {
-    const { program, source } = programOf(folders[0]!, "plain.ts", resolutions[0]!);
+    const { program, source } = programOf(folders[0]!, [`${tagName}.ts`], resolutions[0]!);
     const checker = program.getTypeChecker();
     const element = checker
       .getSymbolsInScope(source, ts.SymbolFlags.Alias)
@@ -117,22 +121,27 @@ function installPackage(withReact: boolean): string {
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   const fixtures = join(root, "test/packaging/types");
-  for (const name of readdirSync(fixtures))
-    writeFileSync(join(folder, name), namedByPackage(readFileSync(join(fixtures, name), "utf8")));
+  const named = [
+    ...readdirSync(fixtures).map((name) => [name, join(fixtures, name)] as const),
+    ...elementTags.map((tag) => [`${tag}.ts`, join(root, "test/elements", tag, "types.ts")] as const),
+  ];
+  for (const [name, path] of named)
+    writeFileSync(join(folder, name), namedByPackage(readFileSync(path, "utf8")));
   return folder;
 }
 
 function namedByPackage(source: string): string {
   return source
+    .replaceAll("../../packaging/types/", "./")
     .replaceAll("../../../src/entries/index.js", "console-editors")
     .replaceAll(/\.\.\/\.\.\/\.\.\/src\/entries\/([\w-]+)\.js/g, "console-editors/$1");
 }
 
 type Options = ts.CompilerOptions & { name?: string };
 
-function programOf(folder: string, file: string, { name: _, ...options }: Options) {
-  const path = join(folder, file);
-  const program = ts.createProgram([path], {
+function programOf(folder: string, files: readonly string[], { name: _, ...options }: Options) {
+  const paths = files.map((file) => join(folder, file));
+  const program = ts.createProgram(paths, {
     target: ts.ScriptTarget.ES2022,
     lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
     jsx: ts.JsxEmit.ReactJSX,
@@ -145,11 +154,11 @@ function programOf(folder: string, file: string, { name: _, ...options }: Option
     configFilePath: join(folder, "tsconfig.json"),
     ...options,
   });
-  return { program, source: program.getSourceFile(path) as ts.SourceFile };
+  return { program, source: program.getSourceFile(paths[0]!) as ts.SourceFile };
 }
 
-function check(folder: string, file: string, options: Options) {
-  const { program } = programOf(folder, file, options);
+function check(folder: string, names: readonly string[], options: Options) {
+  const { program } = programOf(folder, names, options);
   // Not the whole program: the libraries of others are not ours to check, and take long.
   const ours = program
     .getSourceFiles()

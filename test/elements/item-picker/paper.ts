@@ -1,0 +1,3 @@
+import type { OnPaper } from "../../e2e/support/on-paper.js";
+
+export const paper: OnPaper = [["/pickers"]];

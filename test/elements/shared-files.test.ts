@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { elementTags } from "../../src/elements/registry.js";
+import { readProject } from "../tools/architecture/project-files.js";
+
+/** Names of a tag: as it is, or as the names of its class and its types begin. */
+const names = elementTags.map((tag) => {
+  const words = tag.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return new RegExp(`(?<![\\w-])${tag}(?![\\w-])|\\b${words.join("")}(Element|Declaration)\\b`);
+});
+
+/** A file that names all but a few has to be touched for the next element. */
+test("a new element is named in a few shared files, and what tests know of it stands in its folder", () => {
+  const files = readProject(fileURLToPath(new URL("../..", import.meta.url)));
+  const shared = files.filter(({ text }) => names.filter((name) => name.test(text)).length > 12);
+  expect(shared.map(({ path }) => path).sort()).toEqual([
+    "README.md",
+    // Most elements have pickers: which ones is said where the calls of those are described.
+    "src/api/description/pickers.ts",
+    "src/elements/registry.ts",
+    "src/entries/autoloader.ts",
+    "src/entries/index.ts",
+    "test/host/serve/shown-elements.ts",
+  ]);
+});
