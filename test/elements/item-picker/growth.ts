@@ -20,7 +20,7 @@ export const growth = growing(["value"], {
   tag: "item-picker",
   make: () => makePicker({ multiple: true }, { source: someAlike, value: [1] }),
   last: "[role=combobox]",
-  word: { ja: "1件を選択中", en: "1 chosen" },
+  word: { ja: "1件を選択中", en: "1 selected" },
   other: [4],
   otherShows: "東京",
   opens: { "the list": { opener: "[role=combobox]", shows: "[role=option]" } },

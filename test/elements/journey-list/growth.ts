@@ -13,7 +13,7 @@ export const growth = growing([], {
     return list;
   },
   last: "[data-journey='1403']",
-  word: { ja: "未分類", en: "Uncategorized" },
+  word: { ja: "未分類", en: "Uncategorised" },
   answer: journeyAnswer,
   opens: {
     "the menu of a row": { opener: "[data-journey='1401'] [data-control=more]", shows: "[role=menu]" },
