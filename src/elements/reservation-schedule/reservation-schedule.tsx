@@ -12,12 +12,15 @@ import {
   salonQueries,
 } from "../../features/reservation/index.js";
 import {
+  createMutations,
   createScheduleModel,
   keptHourWidth,
   type Place,
   placeOf,
   readDialogWork,
   type ScheduleActions,
+  ScheduleDrafts,
+  ScheduleListening,
   type SchedulePage,
   type ScheduleQueries,
   ScheduleScreen,
@@ -26,7 +29,6 @@ import {
   scheduleQueries,
   scheduleStyles,
   scheduleWords,
-  shownDays,
 } from "../../features/schedule/index.js";
 import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
@@ -34,13 +36,6 @@ import { writeTime } from "../../lib/dates/times.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
 import type { ReservationScheduleEventMap } from "./events.js";
-import { createInboxCalls } from "./inbox-calls.js";
-import { createScheduleCalls } from "./schedule-calls.js";
-import { ScheduleDrafts } from "./schedule-drafts.js";
-import { type ScheduleHere, type SchedulePort, scheduleHere } from "./schedule-here.js";
-import { ScheduleListening } from "./schedule-listening.js";
-import { createShiftCalls } from "./shift-calls.js";
-import { createShiftRows } from "./shift-rows.js";
 
 type ReservationScheduleProperties = PropertiesOf<(typeof reservationScheduleDeclaration)["attributes"]>;
 
@@ -74,36 +69,39 @@ export class ReservationScheduleElement extends ScreenWithDialogs {
     today: () => tokyoDay(serverNow()),
     leaving: pageDeps.client.leaving,
   });
-  readonly #port: SchedulePort = {
-    client: pageDeps.client,
-    model: () => this.#model,
-    words: () => scheduleWords[this.shownLocale],
-    locale: () => this.shownLocale,
-    resourceName: (id) => this.#resourceName(id),
-    isConnected: () => this.isConnected,
-    here: () => this.#here(),
-  };
-  readonly #shiftRows = createShiftRows(this.#port, () => this.draft);
   readonly #listening = new ScheduleListening({
+    page: pageDeps,
     place: () => this.#place(),
     records: () => this.#records(),
-    range: () => this.#range(),
+    range: () => this.#model.range(),
     recount: () => void this.#recount(),
+  });
+  readonly #mutations = createMutations({
+    client: pageDeps.client,
+    httpOf: (server) => this.httpOf(server),
+    commands: this.commands,
+    model: () => this.#model,
+    words: () => scheduleWords[this.shownLocale],
+    queries: () => this.#queries(),
+    salon: () => this.#salon(),
+    isConnected: () => this.isConnected,
+    listening: this.#listening,
+    refresh: () => void this.refresh(),
+    runs: () => this.draft,
   });
   protected override readonly draft: ScheduleDrafts = new ScheduleDrafts(
     this.draftPort({
-      dialogs: () => this.#shiftRows.dialogs(),
+      dialogs: () => this.#mutations.dialogs(),
       readWork: readDialogWork,
       record: () => {
         const { server, salonId } = this.#model.settings();
         return JSON.stringify([server, salonId]);
       },
     }),
+    pageDeps,
   );
   readonly #actions: ScheduleActions = {
-    ...createScheduleCalls(this.#port),
-    ...createShiftCalls(this.#port, this.#shiftRows),
-    ...createInboxCalls(this.#port),
+    ...this.#mutations.actions,
     queries: () => this.#queries(),
     salon: () => this.#salon(),
     select: (record) => this.#select(record),
@@ -178,13 +176,7 @@ export class ReservationScheduleElement extends ScreenWithDialogs {
   }
 
   #records() {
-    return this.#queries().records(this.#range());
-  }
-
-  #range() {
-    const model = this.#model;
-    const isDay = model.settings().page !== "PAGE_SCHEDULE";
-    return shownDays(model.date(), isDay ? "date" : model.view());
+    return this.#queries().records(this.#model.range());
   }
 
   /** Whose events are of use. */
@@ -192,25 +184,6 @@ export class ReservationScheduleElement extends ScreenWithDialogs {
     const { server, salonId } = this.#model.settings();
     if (!this.isConnected || salonId === null) return null;
     return { server, salon: salonId, realtime: readRealtime(this.context().realtime) };
-  }
-
-  #resourceName(id: number | null): string {
-    const resources = this.#salon().resources.state().data ?? [];
-    return resources.find((each) => each.id === id)?.name ?? scheduleWords[this.shownLocale].noResource;
-  }
-
-  #here(): ScheduleHere {
-    const { server, salonId } = this.#model.settings();
-    return scheduleHere(
-      { server, salon: salonId ?? "" },
-      {
-        ...{ model: this.#model, commands: this.commands, http: this.httpOf(server) },
-        queries: this.#queries(),
-        range: () => this.#range(),
-        listening: this.#listening,
-        refresh: () => void this.refresh(),
-      },
-    );
   }
 
   #queries(): ScheduleQueries {

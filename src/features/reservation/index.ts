@@ -15,6 +15,7 @@ export {
 } from "./entity.js";
 export { readRealtime } from "./live/realtime-settings.js";
 export { listenToSalon, type SalonListening, type SalonPlace } from "./live/salon-live.js";
+export { listenToShown, type ShownSalon } from "./live/shown-salon.js";
 export { overlapsWith } from "./overlaps.js";
 export {
   type PendingRequest,

@@ -1,5 +1,4 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { ClashAnswer } from "../../api/reservation-refusals.js";
 import type { Reservation } from "../../api/reservations.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import { isDay } from "../../lib/dates/days.js";
@@ -10,28 +9,12 @@ import type { HourWidth } from "./layout/hour-width.js";
 import type { PlannedMove } from "./moves/change.js";
 import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
 import { placeOf } from "./moves/place.js";
+import type { ScheduleClash, ScheduleModel, UndoableMove } from "./schedule-model.js";
 import type { SchedulePage, ScheduleSettings } from "./settings.js";
 import { createShiftState } from "./shifts/shift-state.js";
 import type { ScheduleDialog } from "./unsaved/schedule-dialog.js";
-import type { ScheduleView } from "./views/shown-days.js";
+import { type ScheduleView, shownDays } from "./views/shown-days.js";
 import { stepDay } from "./views/step-day.js";
-
-/** The state of one schedule, and everything that can be done to it. */
-export type ScheduleModel = ReturnType<typeof createScheduleModel>;
-
-/** What stands in the way of what was just sent, and how it is sent all the same. */
-export interface ScheduleClash extends ClashAnswer {
-  force(): void;
-}
-
-/** A move that was saved, as long as it can be taken back. */
-export interface UndoableMove {
-  readonly id: number;
-  readonly text: string;
-  readonly move: PlannedMove;
-  /** As it was saved. */
-  readonly record: Reservation;
-}
 
 /** Makes the model of one schedule. Its atoms live in `store`. */
 export function createScheduleModel(options: {
@@ -42,7 +25,7 @@ export function createScheduleModel(options: {
   /** The day in Japan. */
   today(): string;
   leaving?: Leaving;
-}) {
+}): ScheduleModel {
   const { store, today } = options;
   const settings = atom(options.settings);
   const date = atom(dateOf(options.settings));
@@ -54,7 +37,6 @@ export function createScheduleModel(options: {
   const undoable = atom<UndoableMove | null>(null);
   const { announcement, announce } = createAnnouncement(store);
   const search = atom("");
-  /** Of a narrow window, which shows one row at a time. */
   const shownRow = atom<string | null>(null);
   const hourWidth = atom(options.hourWidth);
   const dialogs = createDialogState<ScheduleDialog>(store);
@@ -93,11 +75,11 @@ export function createScheduleModel(options: {
     settings: () => store.get(settings),
     date: () => store.get(date),
     view: () => store.get(view),
+    range: () => shownDays(store.get(date), store.get(page) === "PAGE_SCHEDULE" ? store.get(view) : "date"),
     move: () => store.get(move),
     undoable: () => store.get(undoable),
 
     isOtherSalon: (next: ScheduleSettings) => isOtherSalon(next, store.get(settings)),
-    /** What the page has set anew counts; what it left is as the operator has it. */
     configure(next: ScheduleSettings): void {
       const before = store.get(settings);
       store.set(settings, next);
@@ -123,7 +105,6 @@ export function createScheduleModel(options: {
       leave();
       store.set(date, today());
     },
-    /** Whether a month is shown as a list. */
     isList: () => store.get(page) === "PAGE_SCHEDULE" && store.get(view) === "list",
     step(by: 1 | -1): void {
       leave();
@@ -152,16 +133,13 @@ export function createScheduleModel(options: {
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     showClash: (next: ScheduleClash | null) => store.set(clash, next),
-    /** A move is saved: it can be taken back for a while. */
     rememberMove(next: PlannedMove, record: Reservation, text: string): void {
       moves += 1;
       store.set(undoable, { id: moves, text, move: next, record });
     },
     forgetMove: () => store.set(undoable, null),
-    /** What is lifted was saved by an earlier move of this operator: nobody else has changed it. */
     moveSaved: (key: string, before: string, after: string) =>
       store.set(move, moveReducer(store.get(move), { type: "recordSaved", key, before, after })),
-    /** Others have changed a record: what was lifted is looked at again, and what was moved cannot be taken back any more. */
     recordChanged(record: Reservation, key: string): void {
       const place = placeOf(record);
       if (place)

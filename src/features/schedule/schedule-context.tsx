@@ -1,65 +1,8 @@
-import type { Judgement, Reservation } from "../../api/reservations.js";
-import type { ShiftFields, ShiftScope, TimeShift } from "../../api/time-shifts.js";
-import type { UnsolvedRequest } from "../../api/unsolved.js";
 import { createScreenContext, type ScreenCommands } from "../../editor/index.js";
-import type { SalonQueries } from "../reservation/index.js";
-import type { JudgeResult } from "./inbox/inbox-state.js";
+import type { ScheduleActions } from "./actions.js";
 import type { ScheduleWords } from "./messages.js";
-import type { ScheduleModel } from "./model.js";
-import type { PlannedMove } from "./moves/change.js";
-import type { Place } from "./moves/place.js";
+import type { ScheduleModel } from "./schedule-model.js";
 import type { ScheduleSettings } from "./settings.js";
-import type { CellName } from "./shifts/cells.js";
-import type { PlannedShift } from "./shifts/planned-shift.js";
-import type { ScheduleQueries } from "./source.js";
-
-/** What is written of blocked time. */
-export interface WrittenBlock {
-  readonly place: Place;
-  readonly memo: string;
-}
-
-/** What the schedule asks of its element. */
-export interface ScheduleActions {
-  queries(): ScheduleQueries;
-  salon(): SalonQueries;
-  /** A reservation or blocked time was chosen. */
-  select(record: Reservation): void;
-  /** The same of one that may not be loaded yet. */
-  selectById(id: number): Promise<void>;
-  /** Free time was chosen. */
-  selectSlot(place: Place): void;
-  /** Saves a move; what stands in the way is asked about. */
-  move(record: Reservation, move: PlannedMove): Promise<void>;
-  undoMove(): Promise<void>;
-  /** The call that judges a request of the salon that is shown now, whichever is shown when its turn has come. */
-  judge(request: UnsolvedRequest, verdict: Judgement["status"], force: boolean): () => Promise<JudgeResult>;
-  /** Everything that was to be judged is. */
-  judged(): void;
-  /** `isConfirmed`: what lies under it has been seen. */
-  saveBlock(block: Reservation | null, written: WrittenBlock, isConfirmed?: boolean): Promise<boolean>;
-  removeBlock(block: Reservation): Promise<boolean>;
-  /** Without a shift it makes a series. */
-  saveShift(
-    shift: TimeShift | null,
-    resourceId: number,
-    fields: ShiftFields,
-    scope: ShiftScope,
-  ): Promise<boolean>;
-  removeShift(shift: TimeShift, scope: ShiftScope): Promise<boolean>;
-  /** The same hours on several days, one call after another; what fails stays in its dialog. */
-  paintShifts(cells: readonly CellName[], fields: ShiftFields): Promise<boolean>;
-  eraseShifts(shifts: readonly TimeShift[]): Promise<boolean>;
-  /** Makes days of work, one call after another; whether all of them were made, and are still looked at. */
-  copyShifts(shifts: readonly PlannedShift[], watch: CopyWatch): Promise<boolean>;
-}
-
-/** Who looks at what is made. */
-export interface CopyWatch {
-  /** A call has ended; `messages` say why it made nothing, `null` where it did. */
-  ended(shift: PlannedShift, messages: readonly string[] | null): void;
-  mayGoOn(): boolean;
-}
 
 /** What every part of a schedule works with. */
 export interface ScheduleContext {

@@ -1,8 +1,8 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { ClashAnswer } from "../../../api/reservation-refusals.js";
 import type { Judgement } from "../../../api/reservations.js";
 import type { UnsolvedRequest } from "../../../api/unsolved.js";
-import { createAnnouncement } from "../../../editor/index.js";
+import { createAnnouncement, type Said } from "../../../editor/index.js";
 import { type Leaving, orLeft } from "../../../lib/leaving.js";
 
 type Verdict = Judgement["status"];
@@ -32,11 +32,26 @@ interface Queue {
   waiting: number;
 }
 
-/**
- * The requests that are judged here, by `requestKey`. Its atoms live in `store`. What waits is sent at once when the page is
- * left.
- */
-export function createInboxState(store: ReturnType<typeof createStore>, leaving?: Leaving) {
+/** The requests that are judged here, by `requestKey`. */
+export interface InboxState {
+  readonly atoms: {
+    readonly states: Atom<ReadonlyMap<string, RequestState>>;
+    readonly announcement: Atom<Said>;
+  };
+  /** Another salon is shown. */
+  show(salon: string, before: string): void;
+  /** The dialog opens: what was judged before is over, what still waits goes on. */
+  begin(): void;
+  /** One call after another, in the order of the judgements; `ended` once there is none left. */
+  judge(
+    key: string,
+    verdict: Verdict,
+    judging: { call(): Promise<JudgeResult>; textOf(result: JudgeResult): string; ended(): void },
+  ): void;
+}
+
+/** Makes the state of an inbox. Its atoms live in `store`. What waits is sent at once when the page is left. */
+export function createInboxState(store: ReturnType<typeof createStore>, leaving?: Leaving): InboxState {
   const states = atom<ReadonlyMap<string, RequestState>>(new Map());
   const { announcement, announce } = createAnnouncement(store);
   /** Of salons that are not shown: what waits there goes on. */
@@ -50,7 +65,6 @@ export function createInboxState(store: ReturnType<typeof createStore>, leaving?
 
   return {
     atoms: { states, announcement },
-    /** Another salon is shown. */
     show(salon: string, before: string): void {
       if (queue.waiting > 0) queues.set(before, queue);
       queue = queues.get(salon) ?? newQueue();
@@ -58,22 +72,12 @@ export function createInboxState(store: ReturnType<typeof createStore>, leaving?
       store.set(states, queue.states);
       announce("");
     },
-    /** The dialog opens: what was judged before is over, what still waits goes on. */
     begin(): void {
       queue.states = new Map([...queue.states].filter(([, { is }]) => is === "waiting"));
       store.set(states, queue.states);
       announce("");
     },
-    /** One call after another, in the order of the judgements; `ended` once there is none left. */
-    judge(
-      key: string,
-      verdict: Verdict,
-      {
-        call,
-        textOf,
-        ended,
-      }: { call(): Promise<JudgeResult>; textOf(result: JudgeResult): string; ended(): void },
-    ): void {
+    judge(key, verdict, { call, textOf, ended }): void {
       const own = queue;
       const before = own.states.get(key);
       if (before?.is === "waiting") return;

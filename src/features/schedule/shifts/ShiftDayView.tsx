@@ -1,7 +1,8 @@
 import { useMemo, useRef } from "react";
 import { writeTime } from "../../../lib/dates/times.js";
+import type { ScheduleActions } from "../actions.js";
 import { DayContent } from "../day/DayContent.js";
-import { type ScheduleActions, ScheduleProvider, useSchedule } from "../schedule-context.js";
+import { ScheduleProvider, useSchedule } from "../schedule-context.js";
 import { useShiftDay } from "./use-shift-day.js";
 
 /** Who works when on one day (rules: shift-series). What is moved is asked about: a series may be meant. */

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { CellName } from "./cells.js";
 import type { WeekStop } from "./week-stops.js";
 
@@ -8,24 +8,47 @@ export interface CellSelection {
   readonly end: CellName;
 }
 
-/** What has the focus in the week of shifts, what is chosen there, and which hours were saved last. Its atoms live in `store`. */
-export function createShiftState(store: ReturnType<typeof createStore>) {
+interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What has the focus in the week of shifts, what is chosen there, and which hours were saved last. */
+export interface ShiftState {
+  readonly atoms: {
+    readonly stop: Atom<WeekStop | null>;
+    readonly selection: Atom<CellSelection | null>;
+    readonly hours: Atom<Hours>;
+  };
+  stop(): WeekStop | null;
+  selection(): CellSelection | null;
+  hours(): Hours;
+  goTo(next: WeekStop): void;
+  /** What is chosen grows or shrinks to there; where nothing is, it begins at `from`. */
+  selectTo(end: CellName, from: CellName): void;
+  /** By Tab or a press: what is chosen stays. */
+  followFocus(next: WeekStop): void;
+  unselect(): void;
+  rememberHours(from: string, to: string): void;
+  leave(): void;
+}
+
+/** Makes it. Its atoms live in `store`. */
+export function createShiftState(store: ReturnType<typeof createStore>): ShiftState {
   const stop = atom<WeekStop | null>(null);
   const selection = atom<CellSelection | null>(null);
-  const hours = atom({ from: "10:00", to: "19:00" });
+  const hours = atom<Hours>({ from: "10:00", to: "19:00" });
   return {
     atoms: { stop, selection, hours },
     goTo(next: WeekStop): void {
       store.set(stop, next);
       store.set(selection, null);
     },
-    /** What is chosen grows or shrinks to there; where nothing is, it begins at `from`. */
     selectTo(end: CellName, from: CellName): void {
       const anchor = store.get(selection)?.anchor ?? from;
       store.set(selection, { anchor, end });
       store.set(stop, { ...end, shift: null });
     },
-    /** By Tab or a press: what is chosen stays. */
     followFocus: (next: WeekStop) => store.set(stop, next),
     unselect: () => store.set(selection, null),
     stop: () => store.get(stop),

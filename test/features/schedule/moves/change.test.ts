@@ -1,12 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-  changeOf,
-  inverseOf,
-  type Place,
-  placeOf,
-  recordKey,
-} from "../../../../src/features/schedule/index.js";
+import { type Place, placeOf } from "../../../../src/features/schedule/index.js";
+import { recordKey } from "../../../../src/features/schedule/layout/record-key.js";
+import { changeOf, inverseOf } from "../../../../src/features/schedule/moves/change.js";
 import { block, reservation, today } from "../records.js";
 
 const place: Place = { date: today, from: 600, to: 660, salonResourceId: 1 };

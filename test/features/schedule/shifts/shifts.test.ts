@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readTimeShift, type ShiftScope } from "../../../../src/api/time-shifts.js";
-import { ruleDate } from "../../../../src/features/schedule/index.js";
 import { affectedDays } from "../../../../src/features/schedule/shifts/affected-days.js";
 import { shiftWeek } from "../../../../src/features/schedule/shifts/shift-week.js";
 import { shiftWindow } from "../../../../src/features/schedule/shifts/shift-window.js";
-import { shiftEnd, shiftKey } from "../../../../src/features/schedule/shifts/time-shift.js";
+import { ruleDate, shiftEnd, shiftKey } from "../../../../src/features/schedule/shifts/time-shift.js";
 import { addDays, daysBetween } from "../../../../src/lib/dates/days.js";
 import { anyDay } from "../../../lib/dates/any-day.js";
 import { resource, shift, today } from "../records.js";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type ScheduleView, shownDays } from "../../../../src/features/schedule/index.js";
 import { listView } from "../../../../src/features/schedule/views/list-view.js";
 import { monthView } from "../../../../src/features/schedule/views/month-view.js";
+import { type ScheduleView, shownDays } from "../../../../src/features/schedule/views/shown-days.js";
 import { stepDay } from "../../../../src/features/schedule/views/step-day.js";
 import { weekView } from "../../../../src/features/schedule/views/week-view.js";
 import { daysBetween, weekdayOf } from "../../../../src/lib/dates/days.js";

@@ -1,16 +1,18 @@
 import {
   clearDraft,
   DialogDraft,
+  type DialogDraftPort,
   type DialogWork,
   loadDraft,
   ownedKey,
   saveDraft,
-} from "../../editor/index.js";
-import { keptByPage } from "../../element-base/index.js";
-import { readDialogWork, type ScheduleDialog } from "../../features/schedule/index.js";
-import { whenIdle } from "../../kit/when-idle.js";
-import { isPlainObject, type PlainObject } from "../../lib/plain-data.js";
-import type { ShiftRun, ShiftRuns } from "./shift-rows.js";
+} from "../../../editor/index.js";
+import { whenIdle } from "../../../kit/when-idle.js";
+import type { PageDeps } from "../../../lib/page-deps.js";
+import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
+import type { ShiftRun, ShiftRuns } from "../mutations/deps.js";
+import { readDialogWork } from "./read-dialog-work.js";
+import type { ScheduleDialog } from "./schedule-dialog.js";
 
 type Work = DialogWork<ScheduleDialog>;
 
@@ -20,9 +22,14 @@ type Work = DialogWork<ScheduleDialog>;
  */
 export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements ShiftRuns {
   /** Of all schedules of the page: what is under way there has its say there, and is nothing to be offered. */
-  readonly #underWay = keptByPage("shifts under way", () => new Set<string>());
+  readonly #underWay: Set<string>;
   readonly #runs = new Set<ShiftRun>();
   #endLooking = (): void => {};
+
+  constructor(port: DialogDraftPort<ScheduleDialog>, page: Pick<PageDeps, "kept">) {
+    super(port);
+    this.#underWay = page.kept("shifts under way", () => new Set<string>());
+  }
 
   begin(rest: () => Work): ShiftRun {
     const run = { id: String(Math.random()), key: this.#leftKey(), rest };

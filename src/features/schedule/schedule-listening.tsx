@@ -1,16 +1,13 @@
 import type { Reservation } from "../../api/reservations.js";
 import type { Query } from "../../collection/index.js";
-import { pageDeps } from "../../element-base/index.js";
-import {
-  isOlder,
-  listenToSalon,
-  type SalonListening,
-  type SalonPlace,
-} from "../../features/reservation/index.js";
-import { type DayRange, recordKey } from "../../features/schedule/index.js";
+import type { PageDeps } from "../../lib/page-deps.js";
+import { isOlder, listenToShown, type SalonPlace, type ShownSalon } from "../reservation/index.js";
+import { recordKey } from "./layout/record-key.js";
+import type { DayRange } from "./views/shown-days.js";
 
 /** The element as what it hears of its salon sees it. */
 interface ListeningPort {
+  readonly page: PageDeps;
   /** The salon that is shown; `null` while none is. */
   place(): SalonPlace | null;
   records(): Query<Reservation[]>;
@@ -25,23 +22,16 @@ const countAfterMs = 1_500;
 
 /** Hears what happens in the salon, and brings what is shown up to date. */
 export class ScheduleListening {
-  #key: string | null = null;
-  #salon: SalonListening | undefined;
+  readonly #salon: ShownSalon;
   #counting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly port: ListeningPort) {}
+  constructor(readonly port: ListeningPort) {
+    this.#salon = listenToShown(port.page, this);
+  }
 
   /** Another salon may be shown, or none. */
   follow(): void {
-    const place = this.port.place();
-    const key = place && JSON.stringify(place);
-    if (key === this.#key) return;
-    const before = this.#salon;
-    this.#key = key;
-    this.#salon = place ? listenToSalon(pageDeps, place, this) : undefined;
-    // After the next one has come: the same connection may do for both.
-    before?.leave();
-    clearTimeout(this.#counting);
+    if (this.#salon.follow(this.port.place())) clearTimeout(this.#counting);
   }
 
   reservation(reservation: Reservation): void {
@@ -57,12 +47,12 @@ export class ScheduleListening {
 
   /** One that this element has saved, for the others on the page. */
   saved(reservation: Reservation): void {
-    this.#salon?.saved(reservation);
+    this.#salon.now()?.saved(reservation);
   }
 
   /** Tells the others on the page of what was saved in the salon of now, whichever is shown by then. */
   teller(): (reservation: Reservation) => void {
-    const salon = this.#salon;
+    const salon = this.#salon.now();
     return (reservation) => salon?.saved(reservation);
   }
 

@@ -1,0 +1,85 @@
+import { deleteBlockTime, saveBlockTime } from "../../../api/block-times.js";
+import { readClashes, readStale } from "../../../api/reservation-refusals.js";
+import type { Reservation } from "../../../api/reservations.js";
+import { createMutation } from "../../../collection/index.js";
+import { writeTime } from "../../../lib/dates/times.js";
+import { asSalonAnswer } from "../../reservation/index.js";
+import type { ScheduleActions, WrittenBlock } from "../actions.js";
+import type { ScheduleContext, ScheduleScope } from "./deps.js";
+import { madeFrom } from "./made-from.js";
+import { sinceShown } from "./since-shown.js";
+
+type Here = { readonly here: ScheduleScope };
+interface Saving extends Here {
+  /** `null` for a new one. */
+  readonly block: Reservation | null;
+  readonly written: WrittenBlock;
+  readonly isConfirmed: boolean;
+}
+
+/** What an operator does to blocked time in its dialog. */
+export function createBlockMutations({
+  client,
+  here,
+  model,
+  words,
+}: ScheduleContext): Pick<ScheduleActions, "saveBlock" | "removeBlock"> {
+  const save = createMutation<Saving, unknown>(client, {
+    async call({ here: { http, salon }, block, written: { place, memo }, isConfirmed }) {
+      const { date, from, to, salonResourceId } = place;
+      const fields = {
+        ...{ date, from: writeTime(from), to: writeTime(to), memo, is_confirmed: isConfirmed },
+        salon_resource_id: salonResourceId,
+        ...madeFrom(block?.updated_at ?? null),
+      };
+      return asSalonAnswer(await saveBlockTime(http, { salon, id: block?.id ?? null }, fields));
+    },
+    commit: (_, { here }) => here.refresh(),
+    rollback(failure, { here }) {
+      if (readStale(failure)) here.refresh();
+    },
+    announce: () => words().blockSaved,
+  });
+
+  const remove = createMutation<Here & { readonly block: Reservation }, unknown>(client, {
+    call: async ({ here: { http, salon }, block }) =>
+      asSalonAnswer(await deleteBlockTime(http, salon, block.id)),
+    commit: (_, { here }) => here.refresh(),
+    announce: () => words().removed,
+  });
+
+  async function saveBlock(
+    block: Reservation | null,
+    written: WrittenBlock,
+    isConfirmed = false,
+  ): Promise<boolean> {
+    const scope = here();
+    const answer = await scope.perform(
+      () => save({ here: scope, block, written, isConfirmed }),
+      words().blockFailed,
+    );
+    if (answer.ok) return true;
+    const clash = readClashes(answer.failure);
+    if (clash && scope.isShown()) {
+      const holds = sinceShown(scope, written.place.date, block);
+      model().showClash({
+        ...clash,
+        force: () =>
+          void saveBlock(block, written, holds()).then((isDone) => {
+            if (isDone && scope.isShown()) model().dialogs.close();
+          }),
+      });
+    }
+    return false;
+  }
+
+  return {
+    saveBlock,
+
+    async removeBlock(block): Promise<boolean> {
+      const scope = here();
+      const answer = await scope.perform(() => remove({ here: scope, block }), words().removeFailed);
+      return answer.ok;
+    },
+  };
+}

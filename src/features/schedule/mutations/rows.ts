@@ -1,0 +1,134 @@
+import { createMutation, type ServerClient } from "../../../collection/index.js";
+import type { DialogState, DialogWork } from "../../../editor/index.js";
+import type { Answer } from "../../../lib/failure.js";
+import { withIndex } from "../../../lib/with-index.js";
+import { asSalonAnswer } from "../../reservation/index.js";
+import type { ScheduleDialog } from "../unsaved/schedule-dialog.js";
+import type { ScheduleContext, ScheduleScope } from "./deps.js";
+
+type Work = DialogWork<ScheduleDialog>;
+
+/** The dialogs whose calls are under way. */
+export type OpenRuns = Set<ScheduleDialog | null>;
+
+/** What is done to several things, a call each. */
+export interface Rows<T> {
+  readonly here: ScheduleScope;
+  readonly items: readonly T[];
+}
+
+interface RowOptions<T, Variables> {
+  call(item: T, variables: Variables): Promise<Answer<unknown>>;
+  /** What is said of so many that were done, or are left. */
+  done(count: number): string;
+  failed(count: number): string;
+  /** The dialog that goes on with what is left. */
+  rest(left: readonly T[], variables: Variables): Work;
+  /** The dialog itself knows what is left, and stays as it is. */
+  readonly keepsDialog?: boolean;
+  mayGoOn?(variables: Variables): boolean;
+  /** A call has its answer; whether another one may follow. */
+  ended?(item: T, answer: Answer<unknown>, variables: Variables): boolean;
+}
+
+/** The same while it runs. */
+interface Running extends Rows<unknown> {
+  /** What is not done yet. */
+  readonly waiting: ReadonlySet<unknown>;
+  /** Makes the calls. Gives the last of those that have failed; `null` where none has. */
+  send(): Promise<Answer<unknown> | null>;
+}
+
+/**
+ * Makes a mutation of several calls, one after another, and all that wait at once when the page is left. It gives what is
+ * left, for which a dialog stays open, or is offered where nobody is there any more to see it.
+ */
+export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
+  context: ScheduleContext,
+  open: OpenRuns,
+  options: RowOptions<T, Variables>,
+): (variables: Variables) => Promise<readonly T[]> {
+  const { client, model, runs, isConnected } = context;
+
+  const send = createMutation<Running, Answer<unknown> | null>(client, {
+    call: async ({ send }) => ({ ok: true, status: 200, data: await send() }),
+    commit: (_, { here }) => here.readShifts(),
+    announce: (failed, { items, waiting }) =>
+      failed === null ? options.done(items.length - waiting.size) : null,
+  });
+
+  return async (variables) => {
+    const { here, items } = variables;
+    const { dialogs, shiftState } = model();
+    const shown = dialogs.shown();
+    const waiting = new Set(items);
+    const rest = (left: readonly T[]) => options.rest(left, variables);
+    const kept = runs();
+    const run = kept.begin(() => rest([...waiting]));
+    open.add(shown);
+    const calls = () => inARow(client, variables, waiting, options);
+    const answer = await send({ here, items, waiting, send: calls });
+    open.delete(shown);
+    const left = [...waiting];
+    const failed = answer.ok && answer.data;
+    await here.perform(async () => failed || answer, options.failed(left.length));
+    const isThere = here.isShown() && isConnected();
+    const isOpen = here.isShown() && dialogs.shown() === shown;
+    // What the operator has stopped is not offered.
+    const isGivenUp = isThere && options.mayGoOn?.(variables) === false && !kept.isKept(run);
+    kept.end(run, left.length > 0 && !(isThere && isOpen) && !isGivenUp ? rest(left) : null);
+    if (isOpen && !isThere) dialogs.close();
+    else if (left.length > 0 && isOpen && !options.keepsDialog) dialogs.keep(rest(left).dialog);
+    else if (left.length === 0 && here.isShown()) shiftState.unselect();
+    return left;
+  };
+}
+
+/** As a draft keeps dialogs: what is under way is kept elsewhere. */
+export function dialogsToKeep(
+  { model }: Pick<ScheduleContext, "model">,
+  open: OpenRuns,
+): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer"> {
+  const { dialogs } = model();
+  return {
+    offered: dialogs.offered,
+    unsaved: () => (open.has(dialogs.shown()) ? null : dialogs.unsaved()),
+    // Others may be on offer already, and so may these where the element was moved.
+    offer(works) {
+      const before = works.length > 0 ? dialogs.offered() : [];
+      const known = new Set(before.map((work) => JSON.stringify(work)));
+      dialogs.offer([...before, ...works.filter((work) => !known.has(JSON.stringify(work)))]);
+    },
+  };
+}
+
+/** Takes from `waiting` what is done. Gives the last answer that is a failure. */
+async function inARow<T, Variables extends Rows<T>>(
+  { leaving }: ServerClient,
+  variables: Variables,
+  waiting: Set<T>,
+  options: RowOptions<T, Variables>,
+): Promise<Answer<unknown> | null> {
+  const { items } = variables;
+  const calls: Promise<Answer<unknown>>[] = [];
+  let failed: Answer<unknown> | null = null;
+  let goesOn = true;
+  const mayGoOn = () => goesOn && options.mayGoOn?.(variables) !== false;
+  function sendTo(count: number): void {
+    for (const item of items.slice(calls.length, count)) calls.push(options.call(item, variables));
+  }
+  const end = leaving.listen(() => {
+    if (mayGoOn()) sendTo(items.length);
+  });
+  for (const [at, item] of withIndex(items)) {
+    if (mayGoOn()) sendTo(at + 1);
+    const call = calls[at];
+    if (!call) continue;
+    const answer = asSalonAnswer(await call);
+    if (answer.ok) waiting.delete(item);
+    else failed = answer;
+    if (options.ended?.(item, answer, variables) === false) goesOn = false;
+  }
+  end();
+  return failed;
+}

@@ -1,0 +1,79 @@
+import { createTimeShift, type ShiftFields, type TimeShift } from "../../../api/time-shifts.js";
+import { editingWords, explainFailure } from "../../../editor/index.js";
+import type { CopyWatch, ScheduleActions } from "../actions.js";
+import type { CellName } from "../shifts/cells.js";
+import type { PlannedShift } from "../shifts/planned-shift.js";
+import type { ScheduleContext } from "./deps.js";
+import { createRowMutation, type OpenRuns, type Rows } from "./rows.js";
+import { deleteShift } from "./shifts.js";
+
+type Painting = Rows<CellName> & { readonly fields: ShiftFields };
+type Copying = Rows<PlannedShift> & { readonly watch: CopyWatch };
+
+/** What an operator does to shifts of several days, a call each. `open`: what is under way. */
+export function createSeveralShiftMutations(
+  context: ScheduleContext,
+  open: OpenRuns,
+): Pick<ScheduleActions, "paintShifts" | "eraseShifts" | "copyShifts"> {
+  const { here, model, words } = context;
+
+  const paint = createRowMutation<CellName, Painting>(context, open, {
+    call: ({ date, resourceId: resource }, { here: { http, salon }, fields }) =>
+      createTimeShift(http, { salon, resource }, { ...fields, start_date: date }),
+    done: (count) => words().painted(count),
+    failed: (count) => words().paintRest(count),
+    rest: (cells, { fields: { from, to, description } }) => ({
+      dialog: { is: "paint", cells, left: { from, to } },
+      written: { from, to, description },
+    }),
+  });
+
+  const erase = createRowMutation<TimeShift>(context, open, {
+    call: (shift, { here }) => deleteShift(here, shift, "once"),
+    done: (count) => words().erased(count),
+    failed: (count) => words().eraseRest(count),
+    rest: (shifts) => ({ dialog: { is: "erase", shifts, left: true }, written: {} }),
+  });
+
+  const copy = createRowMutation<PlannedShift, Copying>(context, open, {
+    call({ resourceId: resource, date, from, to, description }, { here: { http, salon } }) {
+      const fields = { start_date: date, repeat: "none", from, to, description, expired_at: null };
+      return createTimeShift(http, { salon, resource }, fields);
+    },
+    done: (count) => words().copied(count),
+    failed: (count) => words().copyRest(count),
+    // What was made is not listed again.
+    rest: (left, { items: [first] }) => ({
+      dialog: {
+        is: "copy",
+        date: first?.date ?? "",
+        cells: left.map(({ date, resourceId }) => ({ date, resourceId })),
+        left: left.map(({ date, resourceId, from, to }) => ({ date, resourceId, from, to })),
+      },
+      written: {},
+    }),
+    keepsDialog: true,
+    mayGoOn: ({ watch }) => watch.mayGoOn(),
+    ended(shift, answer, { watch }) {
+      const { locale } = model().settings();
+      watch.ended(shift, answer.ok ? null : explainFailure(answer.failure, editingWords[locale]));
+      // Nothing more can be saved on a page that has expired.
+      return answer.ok || answer.failure.kind !== "expired";
+    },
+  });
+
+  return {
+    async paintShifts(items, fields) {
+      const target = here();
+      const left = await paint({ here: target, items, fields });
+      if (left.length < items.length && target.isShown())
+        model().shiftState.rememberHours(fields.from, fields.to);
+      return left.length === 0;
+    },
+    eraseShifts: async (items) => (await erase({ here: here(), items })).length === 0,
+    async copyShifts(items, watch) {
+      const left = await copy({ here: here(), items, watch });
+      return left.length === 0 && watch.mayGoOn();
+    },
+  };
+}
