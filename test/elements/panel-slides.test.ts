@@ -51,7 +51,7 @@ function newPanel() {
       if (isAsked() || phase === "closed" || phase === "closing") return;
       model.askToLeave((mayLeave) => mayLeave && configure({ isOpen: false }));
     } else if (each.set === "types") {
-      if (!isAsked() && model.panel().phase === "open") model.edit({ ...model.present(), name: "書きかけ" });
+      if (!isAsked() && model.panel().phase === "open") model.write("name", "書きかけ");
     } else if (isAsked()) model.answerLeaving(each.set === "leaves");
   }
 

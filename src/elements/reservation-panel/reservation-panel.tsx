@@ -7,12 +7,15 @@ import {
   type FinishTask,
   type FinishWords,
   Opener,
-  pageServer,
+  pageDeps,
   replayProperties,
   withProperties,
 } from "../../element-base/index.js";
 import {
+  createFriendReads,
+  createMutations,
   createReservationModel,
+  PanelListening,
   type PanelMode,
   type ReservationActions,
   type ReservationModel,
@@ -21,18 +24,14 @@ import {
   type ReservationWords,
   reservationStyles,
   reservationWords,
+  shownQueries,
   wantedItem,
 } from "../../features/reservation-panel/index.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { reservationPanelDeclaration } from "./declaration.js";
 import type { ReservationPanelEventMap } from "./events.js";
-import { createFriendCalls } from "./friend-calls.js";
-import { PanelListening } from "./panel-listening.js";
 import { PanelSlides } from "./panel-slides.js";
-import { createPanelCalls } from "./reservation-calls.js";
-import { createReservationSaves } from "./reservation-saves.js";
-import { shownQueries } from "./shown-queries.js";
 
 type ReservationPanelProperties = Omit<
   PropertiesOf<(typeof reservationPanelDeclaration)["attributes"]>,
@@ -68,6 +67,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     restoreWithExtras: (model, value, work) => model.restoreEdits(work, value),
   };
   readonly #queries = shownQueries({
+    page: pageDeps,
     model: () => this.model,
     httpOf: (server) => this.httpOf(server),
   });
@@ -93,6 +93,7 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   });
   readonly #opener = new Opener(this);
   readonly #listening = new PanelListening({
+    page: pageDeps,
     place: () => (this.isConnected ? this.#queries.place(this.context().realtime) : null),
     queries: this.#queries,
     record: () => this.store.get(this.model.atoms.record),
@@ -100,38 +101,35 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
     canceled: () => this.#sayCanceled(),
     otherChanged: (other) => this.model.otherChanged(other),
   });
-  readonly #calls = createPanelCalls(pageServer(), {
-    model: () => this.model,
-    shown: () => this.#queries.shown(),
-    words: () => this.#words(),
+  readonly #mutations = createMutations({
+    client: pageDeps.client,
     commands: this.commands,
-    say: (text, isSuccess) => this.store.set(this.session[isSuccess ? "success" : "notice"], text),
-    judged: (reservationId, judgement) => void this.emit("judge", { reservationId, ...judgement }),
-    removed: () => this.#closed(),
-  });
-  readonly #saves = createReservationSaves({
+    queries: this.#queries,
     model: () => this.model,
     words: () => this.#words(),
-    here: this.#queries.here,
     path: () => this.setting<string | null>("finish-path"),
-    receive: this.#queries.receive,
+    say: (text, where) => this.store.set(this.session[where], text),
+    emit: (event) => {
+      if (event.is === "removed") this.#closed();
+      else this.emit("judge", { reservationId: event.id, ...event.judgement });
+    },
   });
   /** Whether what was finished last is of the salon that is shown. */
   #isHere = (): boolean => true;
   #findFriends: FindFriendsFunction | null = null;
-  readonly #friends = createFriendCalls(() => this.#queries.here().http, {
+  readonly #friends = createFriendReads(() => this.#queries.here().http, {
     roleId: () => this.setting<string | null>("operator-role-id") || null,
     given: () => this.#findFriends,
   });
   /** What the page shows from the start has not been asked for, and takes no focus. */
   #hasArrived = false;
   readonly #actions: ReservationActions = {
-    ...this.#calls,
+    ...this.#mutations.actions,
     ...this.#friends,
     salon: () => this.#queries.salon(),
     reservation: () => this.#queries.reservation(),
     saveAnyway: () => {
-      if (this.model.mayForce()) this.#saves.force();
+      if (this.model.mayForce()) this.#mutations.saves.force();
       void this.submit();
     },
     askToClose: () =>
@@ -230,12 +228,12 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   }
 
   protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
-    this.#isHere = this.#queries.here().isHere;
+    this.#isHere = this.#queries.here().isShown;
     return super.finishWith({ ...task, isHere: this.#isHere });
   }
 
   protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
-    return this.#saves.send(payload);
+    return this.#mutations.saves.send(payload);
   }
 
   protected override saved(): void {
@@ -250,11 +248,11 @@ export class ReservationPanelElement extends EditorElement<ReservationModel> {
   }
 
   protected override failureMessages(failure: Failure): readonly string[] {
-    return this.#saves.staleMessages(failure) ?? super.failureMessages(failure);
+    return this.#mutations.saves.staleMessages(failure) ?? super.failureMessages(failure);
   }
 
   protected override finishWords(): FinishWords {
-    return this.#saves.finishWords();
+    return this.#mutations.saves.finishWords();
   }
 
   protected override missingMessage(): string {

@@ -4,10 +4,11 @@ import type { Reservation } from "../../api/reservations.js";
 import { type Query, useQuery } from "../../collection/index.js";
 import type { EditorCommands } from "../../editor/index.js";
 import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
+import type { ReservationActions } from "./actions.js";
 import { reservationWords } from "./messages.js";
-import type { ReservationModel } from "./model.js";
 import { Panel } from "./Panel.js";
-import { type ReservationActions, ReservationProvider } from "./reservation-context.js";
+import { ReservationProvider } from "./reservation-context.js";
+import type { ReservationModel } from "./reservation-model.js";
 
 export interface ReservationScreenProps {
   model: ReservationModel;

@@ -24,10 +24,8 @@ import { editsBetween, formWith, readEdits } from "./merge.js";
 import { createPanelState } from "./panel/create-panel-state.js";
 import type { ReservationItem } from "./panel/reservation-item.js";
 import { createWaitingValue } from "./panel/waiting-value.js";
+import type { ReservationModel } from "./reservation-model.js";
 import { type PanelMode, type ReservationSettings, reservationKey } from "./settings.js";
-
-/** The state of one reservation panel, and everything that can be done to it. */
-export type ReservationModel = ReturnType<typeof createReservationModel>;
 
 /** Makes the model of one panel. Its atoms live in `store`; `onEdit` is called after each edit by the operator. */
 export function createReservationModel(options: {
@@ -38,7 +36,7 @@ export function createReservationModel(options: {
   onEdit(): void;
   /** The memo of the detail was written or saved: it is unsaved work, and no edit of the form. */
   onMemo(): void;
-}) {
+}): ReservationModel {
   const { store } = options;
   const model = createFormState({ ...options, onEdit: edited });
   const { form, problems, settings, dirty, baseline } = model.atoms;
@@ -131,7 +129,6 @@ export function createReservationModel(options: {
       return true;
     },
     given: () => given,
-    /** The reservation that the page gave last, which may wait to be shown. */
     givenId: () => (postponing.waiting() ?? given)?.record?.id ?? null,
     ...postponing,
     reset(): void {
@@ -145,7 +142,6 @@ export function createReservationModel(options: {
       if (read) keepSource(data);
       return read !== null && model.change(read.form);
     },
-    /** Over what the reservation is now; where it is not here yet, when it comes. */
     restoreEdits(kept: PlainData, value: PlainData = null): void {
       keepSource(value);
       const work = isPlainObject(kept) ? kept : {};
@@ -158,7 +154,6 @@ export function createReservationModel(options: {
       }
       model.restore(edits);
     },
-    /** What is not saved, with what it began with; nothing where there is none. */
     editsForDraft: (): PlainObject | undefined => {
       const edits = model.edits() as unknown as PlainObject;
       return store.get(isUnsaved) ? { edits, memo: store.get(memo) } : undefined;
@@ -180,7 +175,6 @@ export function createReservationModel(options: {
 
     // ── The panel ────────────────────────────────────────────────────────────────────────────────
     ...sliding,
-    /** Another thing is shown from now on: as the page gave it, or empty until it is loaded. */
     showAnother(next: PanelMode, reservationId: string | null): void {
       store.set(mode, next);
       early = null;
@@ -199,7 +193,6 @@ export function createReservationModel(options: {
     showMode: (next: PanelMode) => store.set(mode, next),
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
-    /** The reservation as it is now. Where nothing is edited it is shown as it is; an older one is not taken. */
     takeRecord(next: Reservation): void {
       const known = store.get(record);
       if (known === next || (known !== null && isOlder(next.updated_at, known.updated_at))) return;
@@ -214,17 +207,14 @@ export function createReservationModel(options: {
         early = null;
       } else begin(formOf(next), next, store.get(memo));
     },
-    /** A form is on its way to the server, or its answer is here. */
     saving(form: ReservationForm | null): void {
       sent = form;
     },
     showClash: (next: OpenClash | null) => store.set(clash, next),
-    /** Another one of the salon has changed: what stood in the way may not be what stands there now. */
     otherChanged({ id, date }: Pick<Reservation, "id" | "date">): void {
       const shown = store.get(clash);
       if (shown?.clashes.some((each) => each.id === id || each.date === date)) overtaken = shown;
     },
-    /** Only what was shown is forced; else the server judges anew. */
     mayForce: () => store.get(clash) !== overtaken,
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
@@ -232,7 +222,6 @@ export function createReservationModel(options: {
       cameFromDetail = true;
       store.set(mode, "form");
     },
-    /** Not saved; `null` where it is as the server has it. */
     writeMemo(text: string | null): void {
       store.set(memo, text);
       options.onMemo();

@@ -14,7 +14,7 @@ export {
   readSource,
 } from "./entity.js";
 export { readRealtime } from "./live/realtime-settings.js";
-export { listenToSalon, type SalonListening, type SalonPlace } from "./live/salon-live.js";
+export type { SalonPlace } from "./live/salon-live.js";
 export { listenToShown, type ShownSalon } from "./live/shown-salon.js";
 export { overlapsWith } from "./overlaps.js";
 export {

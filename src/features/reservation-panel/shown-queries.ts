@@ -1,25 +1,59 @@
 import type { Reservation } from "../../api/reservations.js";
-import type { Query } from "../../collection/index.js";
-import { pageDeps } from "../../element-base/index.js";
+import type { Query, ServerClient } from "../../collection/index.js";
+import type { Http } from "../../lib/http.js";
+import type { PageDeps } from "../../lib/page-deps.js";
 import {
   isOlder,
   readRealtime,
   type SalonPlace,
   type SalonQueries,
   salonQueries,
-} from "../../features/reservation/index.js";
-import type { ReservationModel } from "../../features/reservation-panel/index.js";
-import type { Http } from "../../lib/http.js";
-import { type ShownReservation, withHistories } from "./reservation-calls.js";
+} from "../reservation/index.js";
+import type { ReservationModel } from "./reservation-model.js";
+import { withHistories } from "./with-histories.js";
 
-/** The queries of what the panel shows. */
-export type ShownQueries = ReturnType<typeof shownQueries>;
+/** Where calls about what is shown go: it may stay for a while after the page has named another salon. */
+interface ShownPlace {
+  readonly server: string;
+  /** Calls of that server, whichever the page has named by the time they are made. */
+  readonly http: Http;
+  readonly salon: string;
+  /** Whether it is the salon that is shown by now. */
+  isShown(): boolean;
+}
 
-/** What the panel shows as it lives on the server. */
-export function shownQueries({ model, httpOf }: { model(): ReservationModel; httpOf(server: string): Http }) {
+/** The queries of what the panel shows, and what is known of it. */
+export interface ShownQueries {
+  /** What the page gave in the place of a load. */
+  given(): Reservation | null;
+  /** `null` where no salon is named. */
+  salon(): SalonQueries | null;
+  /** `null` of a new one. */
+  reservation(): Query<Reservation> | null;
+  here(): ShownPlace;
+  shown(): (ShownPlace & { readonly id: number; readonly query: Query<Reservation> }) | null;
+  /** Whose events are of use. */
+  place(realtime: unknown): SalonPlace | null;
+  /** Takes what is known of it now, if it is shown: everybody on the page shows it from then on. */
+  receive(next: Reservation): void;
+  /** What the server made of it is what everybody on the page shows; its history is asked for. */
+  saved(record: Reservation | null): void;
+  /** The page gave it: now, or before it was shown; then somebody may know a newer one. */
+  receiveGiven(isNow: boolean): void;
+}
+
+/** What the panel shows as it lives on the server. `httpOf`: calls of the element; the page's are for what is shared. */
+export function shownQueries({
+  page,
+  model,
+  httpOf,
+}: {
+  readonly page: PageDeps & { readonly client: ServerClient };
+  model(): ReservationModel;
+  httpOf(server: string): Http;
+}): ShownQueries {
   const shownItem = () => model().panel().item;
 
-  /** What the page gave in the place of a load. */
   function given(): Reservation | null {
     const record = model().given()?.record ?? null;
     return record !== null && String(record.id) === shownItem()?.reservationId ? record : null;
@@ -29,7 +63,7 @@ export function shownQueries({ model, httpOf }: { model(): ReservationModel; htt
     const item = shownItem();
     if (item === null || item.salonId === "") return null;
     const { server, salonId } = item;
-    return salonQueries(pageDeps.client, { server, salon: salonId, http: pageDeps.httpOf(server) });
+    return salonQueries(page.client, { server, salon: salonId, http: page.httpOf(server) });
   }
 
   function reservation(): Query<Reservation> | null {
@@ -37,45 +71,40 @@ export function shownQueries({ model, httpOf }: { model(): ReservationModel; htt
     return id === null ? null : (salon()?.reservation(id, given() ?? undefined) ?? null);
   }
 
-  function shown(): ShownReservation | null {
+  function shown(): ReturnType<ShownQueries["shown"]> {
     const item = shownItem();
     const query = reservation();
     if (item === null || query === null) return null;
     return { ...here(), id: Number(item.reservationId), query };
   }
 
-  /** Where calls about what is shown go: it may stay for a while after the page has named another salon. */
-  function here() {
+  function here(): ShownPlace {
     const { server, salonId } = shownItem() ?? model().settings();
     const salon = salonId ?? "";
-    const isHere = () => {
+    const isShown = () => {
       const { item: shown, pending, phase } = model().panel();
       const now = (phase === "closing" ? pending : shown) ?? model().settings();
       return now.server === server && (now.salonId ?? "") === salon;
     };
-    return { server, http: httpOf(server), salon, isHere };
+    return { server, http: httpOf(server), salon, isShown };
   }
 
-  /** Whose events are of use. */
   function place(realtime: unknown): SalonPlace | null {
     const item = shownItem();
     if (item === null || item.reservationId === null || item.salonId === "") return null;
     return { server: item.server, salon: item.salonId, realtime: readRealtime(realtime) };
   }
 
-  /** Takes what is known of it now, if it is shown: everybody on the page shows it from then on. */
   function receive(next: Reservation): void {
     if (shownItem()?.reservationId !== String(next.id)) return;
     reservation()?.receive((before) => withHistories(next, before));
   }
 
-  /** What the server made of it is what everybody on the page shows; its history is asked for. */
   function saved(record: Reservation | null): void {
     if (record) receive(record);
     reservation()?.invalidate();
   }
 
-  /** The page gave it: now, or before it was shown; then somebody may know a newer one. */
   function receiveGiven(isNow: boolean): void {
     const record = given();
     if (record === null) return;

@@ -1,7 +1,8 @@
-import { type Friend, loadFriend, loadFriends } from "../../api/friends.js";
-import type { FindFriendsFunction } from "../../editor/index.js";
-import type { FindFriends, FriendLite } from "../../features/reservation-panel/index.js";
-import type { Http } from "../../lib/http.js";
+import { type Friend, loadFriend, loadFriends } from "../../../api/friends.js";
+import type { FindFriendsFunction } from "../../../editor/index.js";
+import type { Http } from "../../../lib/http.js";
+import type { ReservationActions } from "../actions.js";
+import type { FindFriends, FriendLite } from "./friend.js";
 
 /** So many are shown; those beyond are found by a longer text. */
 const most = 20;
@@ -12,10 +13,10 @@ const pendingMs = 500;
  * How the panel finds friends: by the page's own function, or by the friends that the operator's role may see. `http`: of the
  * server whose form is shown.
  */
-export function createFriendCalls(
+export function createFriendReads(
   http: () => Http,
   port: { roleId(): string | null; given(): FindFriendsFunction | null },
-) {
+): Pick<ReservationActions, "findFriends" | "friendById"> {
   const query = () => ({ operator_role_id: port.roleId() });
 
   const findFriends: FindFriends = async (text, signal) => {

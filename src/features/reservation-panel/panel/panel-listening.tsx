@@ -1,16 +1,12 @@
-import type { Reservation } from "../../api/reservations.js";
-import { pageDeps } from "../../element-base/index.js";
-import {
-  listenToSalon,
-  pendingRequests,
-  type SalonListening,
-  type SalonPlace,
-} from "../../features/reservation/index.js";
-import { withHistories } from "./reservation-calls.js";
-import type { ShownQueries } from "./shown-queries.js";
+import type { Reservation } from "../../../api/reservations.js";
+import type { PageDeps } from "../../../lib/page-deps.js";
+import { listenToShown, pendingRequests, type SalonPlace, type ShownSalon } from "../../reservation/index.js";
+import type { ShownQueries } from "../shown-queries.js";
+import { withHistories } from "../with-histories.js";
 
 /** The element as what it hears of its salon sees it. */
 interface ListeningPort {
+  readonly page: PageDeps;
   /** The salon of the reservation that is shown; `null` while none is. */
   place(): SalonPlace | null;
   readonly queries: ShownQueries;
@@ -25,25 +21,20 @@ interface ListeningPort {
 
 /** Hears what happens in the salon while one of its reservations is shown, and brings it up to date. */
 export class PanelListening {
-  #key: string | null = null;
-  #salon: SalonListening | undefined;
+  readonly #salon: ShownSalon;
   #stopWatching = (): void => {};
   #record: Reservation | null = null;
   #isCanceled = false;
 
-  constructor(readonly port: ListeningPort) {}
+  constructor(readonly port: ListeningPort) {
+    this.#salon = listenToShown(port.page, this);
+  }
 
   /** Another salon may be shown, or none. */
   follow(): void {
     const place = this.port.place();
-    const key = place && JSON.stringify(place);
-    if (key === this.#key) return;
-    const before = this.#salon;
+    if (!this.#salon.follow(place)) return;
     this.#stopWatching();
-    this.#key = key;
-    this.#salon = place ? listenToSalon(pageDeps, place, this) : undefined;
-    // After the next one has come: the same connection may do for both.
-    before?.leave();
     this.#stopWatching = place ? this.port.watchRecord(() => this.#see()) : () => {};
     this.#see();
   }
@@ -91,7 +82,7 @@ export class PanelListening {
     const isCanceled = record?.status === "canceled";
     const isSame = before !== null && before.id === record?.id;
     this.#isCanceled = isCanceled && isSame && (this.#isCanceled || before.status !== "canceled");
-    if (record) this.#salon?.seen([record]);
+    if (record) this.#salon.now()?.seen([record]);
     if (this.#isCanceled) this.port.canceled();
   }
 }

@@ -1,0 +1,50 @@
+import type { Judgement, Reservation } from "../../../api/reservations.js";
+import type { MutationScope, Query, ServerClient } from "../../../collection/index.js";
+import type { EditorCommands } from "../../../editor/index.js";
+import type { Answer } from "../../../lib/failure.js";
+import type { Http } from "../../../lib/http.js";
+import type { ReservationWords } from "../messages.js";
+import type { ReservationModel } from "../reservation-model.js";
+import type { ShownQueries } from "../shown-queries.js";
+
+/** What the element gives its mutations. */
+export interface PanelDeps {
+  readonly client: ServerClient;
+  readonly commands: Pick<EditorCommands, "perform">;
+  readonly queries: ShownQueries;
+  model(): ReservationModel;
+  words(): ReservationWords;
+  /** Where the page has the form sent, if it says so. */
+  path(): string | null;
+  /** Says above the foot that something has worked, or what else there is to know. */
+  say(text: string, where: "success" | "notice"): void;
+  emit(event: PanelEvent): void;
+}
+
+/** What has become of a reservation without its form. */
+export type PanelEvent =
+  | { readonly is: "judged"; readonly id: number; readonly judgement: Judgement }
+  | { readonly is: "removed" };
+
+/** The salon that a mutation is about. What comes of it is said, and fires its events, only while that is shown. */
+export interface PanelScope extends MutationScope<PanelEvent> {
+  readonly server: string;
+  readonly http: Http;
+  readonly salon: string;
+  isShown(): boolean;
+}
+
+/** The reservation that a mutation is about. */
+export interface ShownScope extends PanelScope {
+  readonly id: number;
+  readonly query: Query<Reservation>;
+  /** Does something; a failure is said under `title` and fired, while its salon is shown. Gives the answer in either case. */
+  perform<T>(call: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
+}
+
+/** What each mutation is given: the element's deps, and what is shown as it begins. */
+export interface PanelContext extends PanelDeps {
+  here(): PanelScope;
+  /** The reservation; `null` of a new one. `where`: the place of what is announced. */
+  shown(where: "success" | "notice"): ShownScope | null;
+}

@@ -1,0 +1,68 @@
+import { readClashes, readStale } from "../../../api/reservation-refusals.js";
+import { reservationsPath, saveReservation } from "../../../api/reservations.js";
+import { createMutation } from "../../../collection/index.js";
+import type { Answer, Failure } from "../../../lib/failure.js";
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
+import { asSalonAnswer } from "../../reservation/index.js";
+import type { PanelContext, PanelScope } from "./deps.js";
+
+interface Saving {
+  readonly here: PanelScope;
+  readonly payload: PlainObject;
+  readonly to: string;
+  readonly force: boolean;
+}
+
+/** Saves of the form, and what is said of them. */
+export interface FormSaves {
+  /** Of the next save: what stands in the way has been seen. */
+  force(): void;
+  send(payload: PlainObject): Promise<Answer<PlainData>>;
+  /** A stale save is said in our own words: what was typed is still there, and what to do. */
+  staleMessages(failure: Failure): readonly string[] | null;
+  finishWords(): { failed: string; saved: string };
+}
+
+/** Makes them: the panel shows what the server says to each. */
+export function createFormSaves({ client, here, model, words, path, queries }: PanelContext): FormSaves {
+  let isForced = false;
+
+  const save = createMutation<Saving, PlainData>(client, {
+    call: async ({ here: { http }, payload, to, force }) =>
+      asSalonAnswer(await saveReservation(http, payload, { to, force })),
+    commit: (_, { here }) => answered(here, null),
+    rollback: (failure, { here }) => answered(here, failure),
+  });
+
+  function answered({ isShown }: PanelScope, failure: Failure | null): void {
+    if (!isShown()) return;
+    model().saving(null);
+    model().showRefusal(failure);
+    if (failure === null) return;
+    const clash = readClashes(failure);
+    if (clash) model().showClash({ ...clash, judgement: null });
+    const current = readStale(failure)?.current;
+    if (current) queries.receive(current);
+  }
+
+  return {
+    force(): void {
+      isForced = true;
+    },
+    send(payload) {
+      const scope = here();
+      const to = path() || reservationsPath(scope.salon || "0");
+      const saving = { here: scope, payload, to, force: isForced };
+      isForced = false;
+      model().saving(model().present());
+      return save(saving);
+    },
+    staleMessages: (failure) => readStale(failure) && [words().saveFailed, words().stale],
+    finishWords() {
+      const { registerFailed, registered, saveFailed, saved } = words();
+      return model().payload().id === undefined
+        ? { failed: registerFailed, saved: registered }
+        : { failed: saveFailed, saved };
+    },
+  };
+}

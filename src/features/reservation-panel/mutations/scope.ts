@@ -1,0 +1,41 @@
+import type { PanelContext, PanelDeps, PanelScope } from "./deps.js";
+
+/** Makes what the mutations are given. */
+export function panelContext(deps: PanelDeps): PanelContext {
+  const { commands, queries, say, emit } = deps;
+
+  function here(where: "success" | "notice" = "notice"): PanelScope {
+    const place = queries.here();
+    const { isShown } = place;
+    return {
+      ...place,
+      announce(text) {
+        if (isShown()) say(text, where);
+      },
+      emit(event) {
+        if (isShown()) emit(event);
+      },
+    };
+  }
+
+  return {
+    ...deps,
+    here,
+    shown(where) {
+      const shown = queries.shown();
+      if (shown === null) return null;
+      const scope = here(where);
+      return {
+        ...{ ...scope, ...shown },
+        // Nobody is told in another salon why something failed.
+        perform: (call, title) =>
+          commands.perform(async () => {
+            const answer = await call();
+            return answer.ok || scope.isShown() ? answer : aborted;
+          }, title),
+      };
+    },
+  };
+}
+
+const aborted = { ok: false, failure: { kind: "aborted", status: null, messages: [] } } as const;
