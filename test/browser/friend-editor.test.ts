@@ -199,6 +199,31 @@ describe("saving a tab", () => {
     expect(server.posted("/member/var").length).toBe(1);
   });
 
+  test("another friend that is shown meanwhile gets nothing of it, and waits for nothing", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("variables");
+    const events = record(friend, names);
+    const later = deferred({ json: { member_id: 1, vals: { 201: "一人目の" }, metas: {} } });
+    server.on("/member/var", later.answer, "POST");
+    await textbox(friend, "会員ランク").fill("一人目の");
+    await save(friend).click();
+    await eventually(() => server.posted("/member/var").length).toBe(1);
+    friend.memberId = "2";
+    expect(friend.status).toBe(0);
+    await expect.element(textbox(friend, "会員ランク")).toHaveValue("ゴールド");
+    later.arrive();
+    await textbox(friend, "紹介してくれた方").fill("二人目の");
+    await save(friend).click();
+    await eventually(() => events.filter(({ type }) => type === "finish").length).toBe(1);
+    expect(server.posted("/member/var").at(-1)).toMatchObject({ member_id: 2, vals: { 210: "二人目の" } });
+    expect(control(friend, "201").value).toBe("ゴールド");
+    // Its work comes back with the one before, and is known to be saved.
+    server.vals[201] = "一人目の";
+    friend.memberId = "1";
+    await expect.element(textbox(friend, "会員ランク")).toHaveValue("一人目の");
+    await eventually(() => friend.dirty).toBe(false);
+  });
+
   test("422: messages at their fields, a mark on the tab, the focus on the first", async () => {
     const server = serveFriend();
     const friend = await openFriend("variables");

@@ -163,7 +163,11 @@ export class FriendEditorElement extends EditorElement<FriendModel> {
     this.flushDraft();
     const before = this.model.settings();
     const hadWork = this.model.configure(this.#settings());
-    if (isAnother(before, this.model.settings())) this.contentReplaced();
+    if (isAnother(before, this.model.settings())) {
+      // What is saved of the one before is nothing that this one waits for.
+      this.leaveFinishing();
+      this.contentReplaced();
+    }
     // Nothing is lost without a word.
     if (hadWork) this.store.set(this.session.notice, friendWords[this.shownLocale].setAside);
     if (this.isConnected) this.#follow();

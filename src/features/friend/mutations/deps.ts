@@ -35,3 +35,10 @@ export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send
   sent(): PlainObject;
   showProblems(): void;
 }
+
+/** The friend that a save is about. */
+export interface FriendScope {
+  /** `null` where nobody is shown. */
+  readonly queries: FriendQueries | null;
+  isShown(): boolean;
+}

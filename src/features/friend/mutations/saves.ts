@@ -20,11 +20,16 @@ export interface SaveScope {
   readonly http: Http;
   /** Where the page wants everything to be sent; without it each part goes to its own path. */
   readonly path: string | null;
+  /** Whether its friend is still shown: what is read and answered is nothing of another one, whose edits the model has by then. */
+  isShown(): boolean;
   /** What is said where others have changed the same. */
   readonly conflictMessage: string;
   /** What is sent in the end. */
   onSend(payload: PlainObject): void;
 }
+
+/** Another friend is shown: the edits wait until this one is shown again. */
+const left: Answer<never> = { ok: false, failure: { kind: "aborted", status: null, messages: [] } };
 
 /** Others may change the same variables again and again; then the operator is told. */
 const mostTries = 5;
@@ -42,6 +47,7 @@ async function saveTags(scope: SaveScope): Promise<Answer<PlainData>> {
   const { model, http } = scope;
   const present = await loadFriendTags(http, friendOf(scope));
   if (!present.ok) return present;
+  if (!scope.isShown()) return left;
   model.takeTags(present.data.tag_ids);
   const body = model.bodyOf("tags");
   scope.onSend(body);
@@ -55,16 +61,17 @@ async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
   if (!model.parts.variables.isLoaded()) {
     const present = await loadFriendVariables(http, friendOf(scope));
     if (!present.ok) return present;
+    if (!scope.isShown()) return left;
     if (model.takeVariables(present.data) > 0) return conflict(scope);
   }
-  for (let left = mostTries; ; left -= 1) {
+  for (let tries = mostTries; ; tries -= 1) {
     const body = model.bodyOf("variables");
     scope.onSend(body);
     if (!model.parts.variables.hasEdits()) return { ok: true, data: body, status: 200 };
     const answer = await saveFriendVariables(http, body, scope.path ?? friendPaths.variables);
-    if (answer.ok || answer.failure.kind !== "conflict") return answer;
+    if (answer.ok || answer.failure.kind !== "conflict" || !scope.isShown()) return answer;
     // Where they changed other things, or to the same, nobody needs to be asked.
-    if (model.takeVariables(answer.failure.data, false) > 0 || left === 1) return answer;
+    if (model.takeVariables(answer.failure.data, false) > 0 || tries === 1) return answer;
   }
 }
 
@@ -74,6 +81,7 @@ async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
   const part = model.parts.base;
   const present = await loadFriendBaseValues(http, friendOf(scope));
   if (!present.ok) return present;
+  if (!scope.isShown()) return left;
   if (model.takeBase(present.data.vals, present.data.authorizations) > 0) return conflict(scope);
   const edits = part.present();
   const vals = baseVals(edits);
@@ -85,7 +93,7 @@ async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
   let answer: Answer<PlainData> = { ok: true, data: { member_id, vals }, status: present.status };
   if (hasVals) {
     answer = await saveFriendPart(http, { member_id, vals }, scope.path ?? friendPaths.base);
-    if (!answer.ok || !memo) return answer;
+    if (!answer.ok || !memo || !scope.isShown()) return answer;
     // It is saved, whatever becomes of the memo.
     part.saved(vals);
   }

@@ -3,11 +3,12 @@ import { type EditingWords, editingWords, explainFailure, type FinishResult } fr
 import type { Failure } from "../../../lib/failure.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import type { Edits } from "../../../lib/three-way-merge.js";
+import type { FriendModel } from "../friend-model.js";
 import type { Outcomes, SavedChanges } from "../last-save.js";
 import { type FriendWords, friendWords } from "../messages.js";
 import { valuesOf } from "../part/part-model.js";
-import { type FriendTab, friendTabs } from "../settings.js";
-import type { FriendDeps, TabSave } from "./deps.js";
+import { type FriendTab, friendTabs, isAnother } from "../settings.js";
+import type { FriendDeps, FriendScope, TabSave } from "./deps.js";
 import { fieldErrors, saveFriend } from "./saves.js";
 
 /** What is done to a friend on the server. */
@@ -26,10 +27,17 @@ export function createMutations(deps: FriendDeps): FriendMutations {
   return {
     async saveTabs(tabs) {
       const model = deps.model();
+      const here = hereOf(deps);
       const changes: Changes = {};
       const results: FinishResult<PlainData>[] = [];
       model.showOutcomes(null);
-      for (const tab of tabs) results.push(await deps.finish(saveOf(tab, deps, changes)));
+      for (const tab of tabs) {
+        results.push(await deps.finish(saveOf(tab, here, deps, changes)));
+        if (here.isShown()) continue;
+        // What became of it is seen when this friend is shown again.
+        here.queries?.[tab].invalidate();
+        return joinResults(results);
+      }
       const joined = joinResults(results);
       const failed = results.filter((result) => !result.ok);
       // What was said to a press meanwhile is over.
@@ -51,8 +59,17 @@ export function createMutations(deps: FriendDeps): FriendMutations {
   };
 }
 
+/** The friend that is shown. */
+function hereOf({ model, queriesOf }: FriendDeps): FriendScope {
+  const [friend, settings] = [model().record(), model().settings()];
+  return {
+    queries: friend === null ? null : queriesOf(friend),
+    isShown: () => !isAnother(settings, model().settings()),
+  };
+}
+
 /** The save of one tab. `changes` gets what it has changed. */
-function saveOf(tab: FriendTab, deps: FriendDeps, changes: Changes): TabSave {
+function saveOf(tab: FriendTab, here: FriendScope, deps: FriendDeps, changes: Changes): TabSave {
   const [model, locale] = [deps.model(), deps.locale()];
   const words = friendWords[locale];
   const path = deps.path();
@@ -64,9 +81,10 @@ function saveOf(tab: FriendTab, deps: FriendDeps, changes: Changes): TabSave {
     problems: model.problems().flatMap((problem) => (problem.tab === tab ? [problem.message] : [])),
     words: { failed: failedTitle(tab, words), saved: words.saved(words.tabs[tab]) },
     detail: { tab },
+    isHere: here.isShown,
     send: () =>
       saveFriend(tab, {
-        ...{ model, http: deps.http, path, conflictMessage: words.conflictFound },
+        ...{ model, path, http: deps.http, isShown: here.isShown, conflictMessage: words.conflictFound },
         onSend(payload) {
           sent = payload;
           edits = part.present();
@@ -77,22 +95,25 @@ function saveOf(tab: FriendTab, deps: FriendDeps, changes: Changes): TabSave {
       const before = Object.entries(edits).map(([key, edit]) => [key, edit.before ?? null]);
       changes[tab] = { before: Object.fromEntries(before), after: valuesOf(edits) };
       part.saved(valuesOf(edits));
-      if (response !== undefined) commit(tab, response, edits, deps);
+      if (response !== undefined) commit(tab, response, edits, model, here);
       deps.saved();
     },
     showProblems: () => deps.showProblems(),
     explain(failure) {
-      part.refuse(fieldErrors(failure));
+      if (here.isShown()) part.refuse(fieldErrors(failure));
       return explain(tab, failure, words, editingWords[locale]);
     },
   };
 }
 
 /** Everybody on the page shows of the friend what was saved, and then asks what the server has. */
-function commit(tab: FriendTab, response: PlainData, edits: Edits, deps: FriendDeps): void {
-  const model = deps.model();
-  const friend = model.record();
-  const known = friend === null ? null : deps.queriesOf(friend);
+function commit(
+  tab: FriendTab,
+  response: PlainData,
+  edits: Edits,
+  model: FriendModel,
+  { queries: known }: FriendScope,
+): void {
   const vals = valuesOf(edits);
   if (tab === "variables") {
     const answer = readAnswer(response);
