@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { createLatestWins } from "../../src/collection/index.js";
+import { createLatestWins } from "../../src/collection/latest-wins.js";
 import { OptimisticData } from "../../src/collection/optimistic-data.js";
 import { flushMicrotasks, openDesk } from "./desk.js";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createLatestWins, createServerClient, inQueue } from "../../src/collection/index.js";
+import { createServerClient, inQueue } from "../../src/collection/index.js";
+import { createLatestWins } from "../../src/collection/latest-wins.js";
 import type { Answer } from "../../src/lib/failure.js";
 import type { Call } from "../../src/lib/http.js";
 import { inParts } from "../../src/lib/in-parts.js";

@@ -1,6 +1,5 @@
-import { useAtomValue, useStore } from "jotai";
-import { type KeyboardEvent, useMemo, useState } from "react";
-import { readId } from "../../../api/read-fields.js";
+import { useAtomValue } from "jotai";
+import { type KeyboardEvent, useMemo } from "react";
 import { UndoButtons, undoAskedBy, useFocusRequest } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
@@ -8,14 +7,13 @@ import { SelectionTools } from "../../../list-editor/index.js";
 import { pageLists, ReferencesProvider } from "../../../references/index.js";
 import { FormFieldFields, formFieldWords } from "../../form-field/index.js";
 import { ConflictChoices } from "../ConflictChoices.js";
-import { customerItems } from "../customer-items.js";
 import { SalonFormDialog } from "../SalonFormDialog.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
-import { useDialogCall } from "../use-dialog-call.js";
-import { askedConflicts, itemAnew, itemOver, itemToSend, labelOf, refusalOfItem } from "./asked-item.js";
+import { askedConflicts, labelOf } from "./asked-item.js";
 import { sayAskedConflict } from "./say-asked-conflict.js";
-import { type Choice, sidesOf } from "./section-edits.js";
+import { sidesOf } from "./section-edits.js";
 import { useAskedEditor } from "./use-asked-editor.js";
+import { useAskedSave } from "./use-asked-save.js";
 import { useOnlineWords } from "./use-online-words.js";
 
 /** Where things are in a choice. */
@@ -23,12 +21,12 @@ const choiceParts = { fields: ".choice-text", head: ".choice-text" };
 
 /** What customers are asked, new (`original` is `null`) or as it was loaded; the editor of form fields does the rest. */
 export function CustomerDialog({ original }: { original: PlainObject | null }) {
-  const { model, actions } = useSalon();
+  const { actions } = useSalon();
   const { settings, words, fixed } = useSalonSettings();
   const own = useOnlineWords();
-  const store = useStore();
-  const call = useDialogCall("online");
-  const { editor, commands } = useAskedEditor(original);
+  const asked = useAskedEditor(original);
+  const { editor, commands } = asked;
+  const { call, save, refused, isGone, theirs, choices, setChoices } = useAskedSave(original, asked);
   const screen = useFocusRequest(editor, choiceParts);
   const references = useMemo(() => ({ settings, lists: actions.lists(pageLists) }), [settings, actions]);
   const state = useAtomValue(editor.atoms.state);
@@ -37,75 +35,11 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
   const refusal = useAtomValue(commands.session.failure);
   const canUndo = useAtomValue(editor.atoms.canUndo);
   const canRedo = useAtomValue(editor.atoms.canRedo);
-  /** What was sent when the server refused it: what it said holds until the next edit. */
-  const [refused, setRefused] = useState<unknown>(null);
-  const [isGone, setGone] = useState(false);
-  /** As others have left it by the last save. */
-  const [theirs, setTheirs] = useState<PlainObject | null>(null);
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-
-  async function save(): Promise<void> {
-    if (call.busy) return;
-    store.set(commands.session.attempts, attempts + 1);
-    const messages = [...new Set(editor.problems().map(({ message }) => message))];
-    if (messages.length > 0) {
-      actions.refuse("online", messages);
-      editor.goTo(undefined);
-      return;
-    }
-    if (original !== null && !isGone && !editor.isDirty()) {
-      model.dialogs.close();
-      return;
-    }
-    const sent = editor.state();
-    const item = original === null || isGone ? anew() : await overTheirs(original);
-    if (item === null) return;
-    const answer = await call.run(() => actions.patchOnline({ attr: "customer:upsert", body: { item } }));
-    if (answer === null) return;
-    if (answer.ok) {
-      model.dialogs.close();
-      return;
-    }
-    if (original !== null && answer.failure.status === 404) setGone(true);
-    setRefused(sent);
-    call.failed(answer.failure);
-    const failure = refusalOfItem(answer.failure);
-    editor.showRefusal(sent, failure);
-    const said = failure.kind === "invalid" ? Object.values(failure.fields).flat() : [];
-    const first = said.map(editor.serverErrorAt).find((target) => target !== undefined);
-    if (first) editor.goTo(first);
-  }
-
-  function anew(): PlainObject {
-    const edited = editor.payload();
-    return original === null ? itemToSend(edited, null, null) : itemAnew(edited, original);
-  }
-
-  /** It has no version, so it is read again first. `null`: that failed, or both have changed the same. */
-  async function overTheirs(loaded: PlainObject): Promise<PlainObject | null> {
-    const sent = editor.state();
-    const now = await call.run(() => actions.readOnline());
-    if (now === null) return null;
-    if (!now.ok) {
-      setRefused(sent);
-      call.failed(now.failure);
-      return null;
-    }
-    const id = readId(loaded.id);
-    const latest = customerItems(now.data).find((each) => readId(each.id) === id) ?? null;
-    setTheirs(latest);
-    const item = itemOver(editor.payload(), loaded, latest, choices);
-    if (item !== null) return item;
-    setRefused(sent);
-    call.refuse({}, [words.conflictOpen]);
-    return null;
-  }
-
   function onKeyDown(event: KeyboardEvent): void {
-    const asked = fixed ? null : undoAskedBy(event.nativeEvent);
-    if (asked === null) return;
+    const step = fixed ? null : undoAskedBy(event.nativeEvent);
+    if (step === null) return;
     event.preventDefault();
-    if (asked === "undo") editor.undoEdit();
+    if (step === "undo") editor.undoEdit();
     else editor.redoEdit();
   }
   const wrong = attempts > 0 ? [...new Set(problems.map(({ message }) => message))] : [];

@@ -12,14 +12,17 @@ import {
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { asFormField } from "./asked-item.js";
 
+/** The editor of what customers are asked, and what its fields may do. */
+export interface AskedEditor {
+  readonly editor: FormFieldModel;
+  readonly commands: EditorCommands;
+}
+
 /**
  * The editor of one thing that customers are asked, in the dialog that is open. What is written goes into the state of the
  * dialog too, so that closing asks and a draft keeps it; and comes from there where the dialog was open before.
  */
-export function useAskedEditor(original: PlainObject | null): {
-  editor: FormFieldModel;
-  commands: EditorCommands;
-} {
+export function useAskedEditor(original: PlainObject | null): AskedEditor {
   const { model, commands: screen, actions } = useSalon();
   const { settings, fixed } = useSalonSettings();
   const store = useStore();

@@ -83,25 +83,7 @@ export function Calendar(props: {
 
   return (
     <section className="salon-card salon-group opening-calendar-card" aria-label={words.calendar}>
-      <div className="salon-tools">
-        <h2>{words.calendar}</h2>
-        <span className="salon-grow" />
-        <IconButton
-          label={words.previousMonth}
-          icon={<ArrowLeftIcon />}
-          edge
-          unavailable={place.month === 1}
-          onPress={() => step(-1)}
-        />
-        <StatusRegion visible className="opening-month" text={words.month(year, place.month)} />
-        <IconButton
-          label={words.nextMonth}
-          icon={<ArrowRightIcon />}
-          edge
-          unavailable={place.month === 12}
-          onPress={() => step(1)}
-        />
-      </div>
+      <MonthBar year={year} month={place.month} onStep={step} />
       {/* biome-ignore lint/a11y/useSemanticElements: one moves in it; a table is only read. */}
       <div
         ref={grid}
@@ -117,20 +99,7 @@ export function Calendar(props: {
           if (date !== undefined && date !== active) goTo(date);
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
-        <div role="row" className="opening-calendar-row">
-          {weekdaysShown.map((day) => (
-            // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
-            <span
-              key={day}
-              role="columnheader"
-              className="opening-weekday"
-              aria-label={words.weekdayNames[day]}
-            >
-              {words.weekdays[day]}
-            </span>
-          ))}
-        </div>
+        <Weekdays />
         {weeksOf(active).map((week) => (
           // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
           <div
@@ -161,6 +130,46 @@ export function Calendar(props: {
         ))}
       </div>
     </section>
+  );
+}
+
+function MonthBar({ year, month, onStep }: { year: number; month: number; onStep(months: number): void }) {
+  const words = useOpeningWords();
+  return (
+    <div className="salon-tools">
+      <h2>{words.calendar}</h2>
+      <span className="salon-grow" />
+      <IconButton
+        label={words.previousMonth}
+        icon={<ArrowLeftIcon />}
+        edge
+        unavailable={month === 1}
+        onPress={() => onStep(-1)}
+      />
+      <StatusRegion visible className="opening-month" text={words.month(year, month)} />
+      <IconButton
+        label={words.nextMonth}
+        icon={<ArrowRightIcon />}
+        edge
+        unavailable={month === 12}
+        onPress={() => onStep(1)}
+      />
+    </div>
+  );
+}
+
+function Weekdays() {
+  const words = useOpeningWords();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+    <div role="row" className="opening-calendar-row">
+      {weekdaysShown.map((day) => (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+        <span key={day} role="columnheader" className="opening-weekday" aria-label={words.weekdayNames[day]}>
+          {words.weekdays[day]}
+        </span>
+      ))}
+    </div>
   );
 }
 

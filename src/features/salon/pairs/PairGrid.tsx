@@ -9,9 +9,6 @@ import {
 } from "react";
 import type { SalonItem } from "../../../api/salon-items.js";
 import { isComposing } from "../../../kit/ime.js";
-import { usePrinting } from "../../../kit/use-printing.js";
-import { rowsInView, scrollToRow } from "../../../kit/virtual-rows.js";
-import { range } from "../../../lib/range.js";
 import type { PairIds } from "../actions.js";
 import { useItemWords } from "../items/items-context.js";
 import { useSalonSettings } from "../salon-context.js";
@@ -19,18 +16,7 @@ import { PairBox } from "./PairBox.js";
 import { type GridCell, gridMove } from "./pair-grid.js";
 import { type ChangedPairs, type OffPairs, pairState, withPairs } from "./pair-state.js";
 import { countPairs, type PairSum } from "./pair-sums.js";
-import { useBoxView } from "./use-box-view.js";
-
-/** In px; the style sheet says the same. */
-const rowHeight = 44;
-const headHeight = 72;
-const columnWidth = 104;
-/** Where there is little room, names have less of it. */
-const nameWidths = { wide: 200, narrow: 128, below: 480 };
-/** What a page of A4 has room for, and the least that a column has there. */
-const paperWidth = 680;
-const leastOnPaper = 40;
-const firstView = { top: 0, left: 0, height: 440, width: 700 };
+import { headHeight, rowHeight, usePairView } from "./use-pair-view.js";
 
 interface PairGridProps {
   courses: readonly SalonItem[];
@@ -46,28 +32,13 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
   const { words, fixed } = useSalonSettings();
   const own = useItemWords("courses");
   const box = useRef<HTMLDivElement>(null);
-  const view = useBoxView(box, firstView);
   const [active, setActive] = useState<GridCell>({ row: 1, column: 1 });
   const follows = useRef(false);
   const state = useMemo(() => pairState(off, changed), [off, changed]);
   const sumsWith = useMemo(() => countPairs(courses, resources, off), [courses, resources, off]);
   const sums = useMemo(() => sumsWith(changed), [sumsWith, changed]);
-  const nameWidth = view.width < nameWidths.below ? nameWidths.narrow : nameWidths.wide;
   const size = { rows: courses.length, columns: resources.length };
-
-  const isOnPaper = usePrinting();
-  const column = isOnPaper
-    ? Math.max(leastOnPaper, Math.min(columnWidth, (paperWidth - nameWidth) / size.columns))
-    : columnWidth;
-  const roomWidth = nameWidth + size.columns * column;
-  const rows = isOnPaper
-    ? all(size.rows)
-    : rowsInView(view.top, view.height - headHeight, rowHeight, size.rows, 4);
-  const columns = isOnPaper
-    ? all(size.columns)
-    : rowsInView(view.left, view.width - nameWidth, columnWidth, size.columns, 3);
-  const drawnRows = withActive(range(rows.start + 1, rows.end + 1), active.row);
-  const drawnColumns = withActive(range(columns.start + 1, columns.end + 1), active.column);
+  const { nameWidth, column, roomWidth, zoom, rows, columns, show } = usePairView(box, size, active);
 
   // After it is drawn, the cell that a key leads to has the focus.
   useLayoutEffect(() => {
@@ -78,26 +49,6 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
       ?.focus({ preventScroll: true });
   }, [active]);
 
-  function show({ row, column }: GridCell): void {
-    const element = box.current;
-    if (!element) return;
-    if (row > 0)
-      element.scrollTop = scrollToRow(
-        row - 1,
-        view.top,
-        Math.max(view.height - headHeight, rowHeight),
-        rowHeight,
-      );
-    if (column > 0) {
-      const left = scrollToRow(
-        column - 1,
-        view.left,
-        Math.max(view.width - nameWidth, columnWidth),
-        columnWidth,
-      );
-      element.scrollLeft = element.scrollLeft < 0 ? -left : left;
-    }
-  }
   /** A cell, or all of a row or column, is set to a state. */
   function set(cell: GridCell, isOn: boolean): void {
     if (!fixed) onChange(withPairs(off, changed, pairsAt(cell), isOn));
@@ -165,8 +116,7 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
           {
             blockSize: headHeight + size.rows * rowHeight,
             inlineSize: roomWidth,
-            // A sheet cannot be scrolled to the columns that run past it.
-            zoom: isOnPaper ? Math.min(1, paperWidth / roomWidth) : undefined,
+            zoom,
             "--pair-name": `${nameWidth}px`,
             "--pair-column": `${column}px`,
           } as CSSProperties
@@ -175,7 +125,7 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
         <div role="row" aria-rowindex={1} className="pair-head">
           <span role="presentation" className="pair-corner" />
-          {drawnColumns.map((column) => {
+          {columns.map((column) => {
             const resource = resources[column - 1];
             return resource ? (
               <PairBox
@@ -187,7 +137,7 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
             ) : null;
           })}
         </div>
-        {drawnRows.map((row) => {
+        {rows.map((row) => {
           const course = courses[row - 1];
           return course ? (
             // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
@@ -203,7 +153,7 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
                 {...boxAt(row, 0)}
                 {...headOf(course, sums.ofCourse(course), own.nobody)}
               />
-              {drawnColumns.map((column) => {
+              {columns.map((column) => {
                 const resource = resources[column - 1];
                 return resource ? (
                   <PairBox
@@ -221,13 +171,4 @@ export function PairGrid({ courses, resources, off, changed, onChange }: PairGri
       </div>
     </div>
   );
-}
-
-const all = (end: number) => ({ start: 0, end });
-
-/** What has the focus stays drawn. */
-function withActive(drawn: readonly number[], active: number): readonly number[] {
-  const [first = 0, last = 0] = [drawn[0], drawn.at(-1)];
-  if (active === 0 || (active >= first && active <= last)) return drawn;
-  return active < first ? [active, ...drawn] : [...drawn, active];
 }
