@@ -1,20 +1,13 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { confirmMessages, confirmPath, mostConfirmed } from "../../api/timeline.js";
-import {
-  editingWords,
-  explainFailure,
-  type FinishResult,
-  type ListenerMethod,
-  SavingStatus,
-} from "../../editor/index.js";
+import { type FinishResult, type ListenerMethod, SavingStatus } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, pageServer, withProperties } from "../../element-base/index.js";
+import { EditorElement, type FinishWords, pageDeps, withProperties } from "../../element-base/index.js";
 import {
-  confirmInParts,
+  createMutations,
   createTimelineModel,
-  explainConfirming,
   findUnconfirmed,
+  ShownMessages,
   type TimelineActions,
   type TimelineCriteria,
   type TimelineModel,
@@ -29,7 +22,6 @@ import { type PlainData, privateCopy } from "../../lib/plain-data.js";
 import { messageTimelineDeclaration } from "./declaration.js";
 import type { TimelineEventMap } from "./events.js";
 import { keepPlace, takePlace } from "./reading-place.js";
-import { ShownMessages } from "./shown-messages.js";
 import type { TimelineState } from "./state.js";
 import { TimelineRoot } from "./TimelineRoot.js";
 
@@ -58,24 +50,32 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
   static override readonly declaration = messageTimelineDeclaration;
 
   protected override readonly styles = timelineStyles;
-  /** How many the server has confirmed by the last finish, in all and of those that were sent. */
-  #confirmed = { count: 0, sent: 0 };
   #isNew = true;
   readonly #leavePage = (): void => {
     keepPlace(this, this.model.readingPlace());
     // What may outlive the page has no room for all of them: the next one offers what is selected still.
-    if (this.#isSending && this.value.join().length > mostLeft) this.keepWork();
+    if (this.#mutations.isConfirming() && this.value.join().length > mostLeft) this.keepWork();
   };
   /** The browser had kept the page while others were shown. */
   readonly #shownAgain = (event: PageTransitionEvent): void => {
     if (event.persisted) void this.#messages.refresh();
   };
-  #isSending = false;
   #confirming: Promise<FinishResult<PlainData>> | undefined;
   readonly #messages = new ShownMessages({
+    page: pageDeps,
     criteria: () => this.model.criteria(),
     server: this.server,
     pollSeconds: () => this.setting<number | null>("poll"),
+  });
+  readonly #mutations = createMutations({
+    client: pageDeps.client,
+    httpOf: (server) => this.httpOf(server),
+    server: this.server,
+    messages: this.#messages,
+    model: () => this.model,
+    words: () => timelineWords[this.shownLocale],
+    path: () => this.setting<string | null>("finish-path"),
+    leaveSelection: (ids) => this.#leaveSelection(ids),
   });
   readonly #actions: TimelineActions = {
     messagesOf: (criteria) => this.#messages.of(criteria),
@@ -187,47 +187,16 @@ export class MessageTimelineElement extends EditorElement<TimelineModel> {
     return this.#confirming ?? super.submit();
   }
 
-  protected override async send(payload: PlainData): Promise<Answer<PlainData>> {
-    const ids = payload as number[];
-    const to = this.setting<string | null>("finish-path") || confirmPath;
-    this.#confirmed = { count: 0, sent: 0 };
-    const isLong = ids.length > mostConfirmed;
-    if (isLong) this.model.confirming({ done: 0, total: ids.length });
-    this.#isSending = true;
-    const answer = await confirmInParts(ids, {
-      leaving: pageServer().leaving,
-      send: (part) => confirmMessages(this.http, part, to),
-      onPart: (part, progress) => {
-        this.#confirmed.sent = progress.done;
-        if (isLong) this.model.confirming(progress);
-        this.#messages.confirmed(part);
-        // What was confirmed is no longer selected, whatever becomes of the rest.
-        if (progress.done < progress.total) this.#leaveSelection(part);
-      },
-      isStopped: () => this.model.isStopped(),
-    });
-    this.#isSending = false;
-    this.model.confirming(null);
-    if (answer.ok) this.#confirmed.count = answer.data.message_count;
-    if (this.#confirmed.sent > 0) this.#messages.askAgain();
-    return answer;
+  protected override send(payload: PlainData): Promise<Answer<PlainData>> {
+    return this.#mutations.confirm(payload as number[]);
   }
 
   protected override finishWords(): FinishWords {
-    const { unknownError, confirmed } = timelineWords[this.shownLocale];
-    const count = () => this.#confirmed.count;
-    return {
-      failed: unknownError,
-      // Only the answer says how many they were.
-      get saved() {
-        return confirmed(count());
-      },
-    };
+    return this.#mutations.finishWords();
   }
 
   protected override failureMessages(failure: Failure): readonly string[] {
-    const explained = explainFailure(failure, editingWords[this.shownLocale]);
-    return explainConfirming(failure, this.#confirmed.sent, timelineWords[this.shownLocale], explained);
+    return this.#mutations.explain(failure);
   }
 
   /** Confirms messages that nobody selected; what fails is selected afterwards. */

@@ -6,7 +6,7 @@ import { Button } from "../../kit/Button.js";
 import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
 import { Progress } from "../../kit/Progress.js";
 import { timelineWords } from "./messages.js";
-import type { TimelineModel } from "./model.js";
+import type { TimelineModel } from "./timeline-model.js";
 import type { useConfirmMatching } from "./use-confirm-matching.js";
 
 /** What can be done with what is selected, and how it goes. */

@@ -12,8 +12,8 @@ import { TextField } from "../../kit/TextField.js";
 import type { OnPress } from "../../kit/use-press.js";
 import { messageTypes } from "./criteria.js";
 import { timelineWords } from "./messages.js";
-import type { TimelineModel } from "./model.js";
 import type { TimelineMode } from "./settings.js";
+import type { TimelineModel } from "./timeline-model.js";
 
 /** The operator rests from typing. */
 const restMs = 400;

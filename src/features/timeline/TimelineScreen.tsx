@@ -18,12 +18,12 @@ import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import { isAnswerable, isFiltered } from "./criteria.js";
 import { timelineWords } from "./messages.js";
-import type { TimelineModel } from "./model.js";
 import type { TimelineCriteria } from "./settings.js";
 import { isShownElsewhere, type MessagePages } from "./source.js";
 import { TimelineFeed } from "./TimelineFeed.js";
 import { TimelineFoot } from "./TimelineFoot.js";
 import { type SavedSearchPlace, TimelineHead } from "./TimelineHead.js";
+import type { TimelineModel } from "./timeline-model.js";
 import { useConfirmMatching } from "./use-confirm-matching.js";
 
 /** What a timeline asks of its element. */

@@ -1,10 +1,11 @@
 /* What elements may use of the message timeline. */
 
-export { confirmInParts, explainConfirming } from "./confirm.js";
-export { isAnswerable } from "./criteria.js";
 export { timelineWords } from "./messages.js";
-export { createTimelineModel, type ReadingPlace, type TimelineModel } from "./model.js";
+export { createTimelineModel } from "./model.js";
+export { createMutations } from "./mutations/create-mutations.js";
 export type { TimelineCriteria, TimelineSettings } from "./settings.js";
-export { createMessages, findUnconfirmed, isShownElsewhere, type MessagePages } from "./source.js";
+export { ShownMessages } from "./shown-messages.js";
+export { findUnconfirmed } from "./source.js";
 export { timelineStyles } from "./styles.js";
 export { type TimelineActions, TimelineScreen, type TimelineScreenProps } from "./TimelineScreen.js";
+export type { ReadingPlace, TimelineModel } from "./timeline-model.js";

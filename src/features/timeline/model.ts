@@ -7,25 +7,9 @@ import type { ConfirmProgress } from "./confirm.js";
 import { followPage } from "./criteria.js";
 import { timelineWords } from "./messages.js";
 import type { TimelineCriteria, TimelineSettings } from "./settings.js";
-
-/** What is selected and asked for in one timeline, and everything that can be done to it. */
-export type TimelineModel = ReturnType<typeof createTimelineModel>;
+import type { MessagePlace, ReadingPlace, TimelineModel } from "./timeline-model.js";
 
 type Ids = readonly number[];
-
-/** A message, and how far below the upper edge it begins, in pixels. */
-export interface MessagePlace {
-  readonly id: number;
-  readonly top: number;
-}
-
-/** Where an operator was reading: what was asked for in the place of what the page had given, and the message. */
-export interface ReadingPlace {
-  readonly given: TimelineCriteria;
-  readonly criteria: TimelineCriteria;
-  /** `null` at the beginning, or at the end of a conversation. */
-  readonly message: MessagePlace | null;
-}
 
 /**
  * Makes the model of one timeline: its value is the list of the selected ids, one by one in the order in which they were
@@ -35,7 +19,7 @@ export function createTimelineModel(options: {
   store: ReturnType<typeof createStore>;
   settings: TimelineSettings;
   onEdit(): void;
-}) {
+}): TimelineModel {
   const { store } = options;
   const model = createValueModel<Ids, TimelineSettings>({
     ...options,
@@ -50,17 +34,13 @@ export function createTimelineModel(options: {
   const selectedIds = atom((get): ReadonlySet<number> => new Set(get(selected)));
   /** Where a range begins: the message that was selected or left last. */
   const rangeStart = atom<number | null>(null);
-  /** How many pages of what is asked for have come. */
   const loadedPages = atom(1);
-  /** While more is confirmed than one call takes. */
   const progress = atom<ConfirmProgress | null>(null);
-  /** Why the refresh that somebody asked for last has failed, as the list has it. */
   const failedRefresh = atom<Failure | null>(null);
   let isStopped = false;
   /** Where the operator reads now, and where to begin after coming back to the page. */
   let readPlace: () => MessagePlace | null = () => null;
   let returning: MessagePlace | null = null;
-  /** A day that the operator wants to read, until the feed has gone there. */
   const dayAskedFor = atom<string | null>(null);
   const problems = atom((get) => {
     const { noneSelected } = timelineWords[get(settings).locale];
@@ -108,7 +88,6 @@ export function createTimelineModel(options: {
     failedRefresh: () => store.get(failedRefresh),
     refreshed: (failure: Failure | null) => store.set(failedRefresh, failure),
     pageLoaded: () => store.set(loadedPages, (count) => count + 1),
-    /** What keeps a selection from being confirmed is said beside the button that was pressed. */
     goTo: () => {},
     subscribe: (listener: () => void) => subscribeAll(store, [selected, dirty, problems, settings], listener),
 
@@ -134,19 +113,16 @@ export function createTimelineModel(options: {
       model.rebase([]);
     },
 
-    /** Confirming begins, goes on or (`null`) is over. */
     confirming(next: ConfirmProgress | null): void {
       if (next === null || next.done === 0) isStopped = false;
       store.set(progress, next);
     },
     isStopped: () => isStopped,
-    /** What was asked for and where it was read, for when the page is come back to. */
     readingPlace: (): ReadingPlace => ({
       given: model.settings().criteria,
       criteria: store.get(criteria),
       message: readPlace(),
     }),
-    /** Begins where it was left, if the page still asks for the same. */
     comeBackTo({ given, criteria: asked, message }: ReadingPlace): void {
       if (JSON.stringify(given) !== JSON.stringify(model.settings().criteria)) return;
       ask(asked);
@@ -162,7 +138,6 @@ export function createTimelineModel(options: {
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** After the part that is under way nothing more is confirmed. */
     stopConfirming(): void {
       isStopped = true;
     },
@@ -176,7 +151,6 @@ export function createTimelineModel(options: {
     clearFilters: () => ask({ search: "", types: [], dateFrom: "", dateTo: "", funnelId: null }),
 
     toggle,
-    /** All messages from where the last one was selected or left to this one become as that one is. */
     selectRange(to: number, shown: Ids): void {
       const from = shown.indexOf(store.get(rangeStart) ?? Number.NaN);
       const end = shown.indexOf(to);

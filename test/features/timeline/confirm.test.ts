@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { confirmInParts, explainConfirming, timelineWords } from "../../../src/features/timeline/index.js";
+import { confirmInParts, explainConfirming } from "../../../src/features/timeline/confirm.js";
+import { timelineWords } from "../../../src/features/timeline/index.js";
 import type { Failure } from "../../../src/lib/failure.js";
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1);

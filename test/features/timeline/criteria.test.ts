@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   followPage,
+  isAnswerable,
   isFiltered,
   isOfOneFriend,
   isOldestFirst,
   timelineQuery,
 } from "../../../src/features/timeline/criteria.js";
-import { isAnswerable, type TimelineCriteria } from "../../../src/features/timeline/index.js";
+import type { TimelineCriteria } from "../../../src/features/timeline/index.js";
 import { anyCriteria } from "./any-criteria.js";
 
 const friend: TimelineCriteria = { ...anyCriteria, pattern: "memberDetail", memberId: "7" };

@@ -1,11 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createServerClient } from "../../../src/collection/index.js";
-import {
-  createMessages,
-  isShownElsewhere,
-  type TimelineCriteria,
-} from "../../../src/features/timeline/index.js";
+import type { TimelineCriteria } from "../../../src/features/timeline/index.js";
+import { createMessages, isShownElsewhere } from "../../../src/features/timeline/source.js";
 import { openHttp } from "../../lib/open-http.js";
 import { type Responder, stubFetch } from "../../lib/stub-fetch.js";
 import { anyCriteria } from "./any-criteria.js";

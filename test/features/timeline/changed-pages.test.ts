@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readMessages } from "../../src/api/timeline.js";
-import { withConfirmed, withMessages } from "../../src/elements/message-timeline/changed-pages.js";
+import { readMessages } from "../../../src/api/timeline.js";
+import { withConfirmed, withMessages } from "../../../src/features/timeline/changed-pages.js";
 
 const messages = (...ids: number[]) => readMessages(ids.map((id) => ({ id, timestamp: id, notify: 1 })));
 const page = (ids: readonly number[], hasMore = false) => ({

@@ -1,24 +1,21 @@
 import { type Message, readMessages } from "../../api/timeline.js";
-import { askAgain } from "../../collection/index.js";
+import { askAgain, type ServerClient } from "../../collection/index.js";
 import { editingWords, explainFailure } from "../../editor/index.js";
-import { pageDeps } from "../../element-base/index.js";
-import {
-  createMessages,
-  isAnswerable,
-  isShownElsewhere,
-  type MessagePages,
-  type TimelineCriteria,
-  timelineWords,
-} from "../../features/timeline/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
+import type { PageDeps } from "../../lib/page-deps.js";
 import { type PlainData, privateCopy } from "../../lib/plain-data.js";
 import { withConfirmed, withMessages } from "./changed-pages.js";
+import { isAnswerable } from "./criteria.js";
+import { timelineWords } from "./messages.js";
+import type { TimelineCriteria } from "./settings.js";
+import { createMessages, isShownElsewhere, type MessagePages } from "./source.js";
 
 /** The messages of one element, as what it asks for names them: all that a page or a confirmation does to them. */
 export class ShownMessages {
   constructor(
     readonly source: {
+      readonly page: PageDeps & { readonly client: ServerClient };
       criteria(): TimelineCriteria;
       server(): string;
       pollSeconds(): number | null;
@@ -28,8 +25,9 @@ export class ShownMessages {
   of(criteria: TimelineCriteria): MessagePages {
     const server = this.source.server();
     const seconds = this.source.pollSeconds();
-    return createMessages(pageDeps.client, criteria, {
-      http: pageDeps.httpOf(server),
+    const { client, httpOf } = this.source.page;
+    return createMessages(client, criteria, {
+      http: httpOf(server),
       server,
       pollMs: seconds !== null && seconds > 0 ? seconds * 1000 : null,
     });

@@ -1,0 +1,91 @@
+import { type Confirmed, confirmMessages, confirmPath, mostConfirmed } from "../../../api/timeline.js";
+import { createMutation } from "../../../collection/index.js";
+import { editingWords, explainFailure } from "../../../editor/index.js";
+import type { Answer, Failure } from "../../../lib/failure.js";
+import { type ConfirmProgress, confirmInParts, explainConfirming } from "../confirm.js";
+import type { TimelineDeps, TimelineScope } from "./deps.js";
+
+interface Confirming {
+  readonly here: TimelineScope;
+  readonly ids: readonly number[];
+  readonly to: string;
+}
+
+/** What an operator does to the server's messages: confirms many of them. */
+export interface TimelineMutations {
+  confirm(ids: readonly number[]): Promise<Answer<Confirmed>>;
+  /** Whether they are being confirmed. */
+  isConfirming(): boolean;
+  /** What is said of it: only the answer says how many they were. */
+  finishWords(): { readonly failed: string; readonly saved: string };
+  /** Why the last one failed, and of how many. */
+  explain(failure: Failure): readonly string[];
+}
+
+/** Makes it, about the server that is shown when it begins. */
+export function createMutations(deps: TimelineDeps): TimelineMutations {
+  const { client, messages, model, words } = deps;
+  let isConfirming = false;
+  /** How many the server has confirmed by the last one, in all and of those that were sent. */
+  let confirmed = { count: 0, sent: 0 };
+
+  const confirm = createMutation<Confirming, Confirmed>(client, {
+    call: ({ here, ids, to }) =>
+      confirmInParts(ids, {
+        leaving: client.leaving,
+        send: (part) => confirmMessages(here.http, part, to),
+        onPart: (part, progress) => partConfirmed(here, part, progress),
+        isStopped: () => model().isStopped(),
+      }),
+    commit({ message_count }, { here }) {
+      confirmed.count = message_count;
+      ended(here);
+    },
+    rollback: (_, { here }) => ended(here),
+  });
+
+  function partConfirmed(here: TimelineScope, part: readonly number[], progress: ConfirmProgress): void {
+    confirmed.sent = progress.done;
+    if (progress.total > mostConfirmed) model().confirming(progress);
+    if (here.isShown()) messages.confirmed(part);
+    // What was confirmed is no longer selected, whatever becomes of the rest.
+    if (progress.done < progress.total) deps.leaveSelection(part);
+  }
+
+  function ended({ isShown }: TimelineScope): void {
+    isConfirming = false;
+    model().confirming(null);
+    if (confirmed.sent > 0 && isShown()) messages.askAgain();
+  }
+
+  function here(): TimelineScope {
+    const server = deps.server();
+    return { http: deps.httpOf(server), isShown: () => deps.server() === server };
+  }
+
+  return {
+    confirm(ids) {
+      const total = ids.length;
+      confirmed = { count: 0, sent: 0 };
+      if (total > mostConfirmed) model().confirming({ done: 0, total });
+      isConfirming = true;
+      return confirm({ here: here(), ids, to: deps.path() || confirmPath });
+    },
+    isConfirming: () => isConfirming,
+    finishWords() {
+      return {
+        failed: words().unknownError,
+        get saved() {
+          return words().confirmed(confirmed.count);
+        },
+      };
+    },
+    explain: (failure) =>
+      explainConfirming(
+        failure,
+        confirmed.sent,
+        words(),
+        explainFailure(failure, editingWords[model().settings().locale]),
+      ),
+  };
+}

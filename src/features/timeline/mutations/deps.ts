@@ -1,0 +1,27 @@
+import type { ServerClient } from "../../../collection/index.js";
+import type { Http } from "../../../lib/http.js";
+import type { TimelineWords } from "../messages.js";
+import type { ShownMessages } from "../shown-messages.js";
+import type { TimelineModel } from "../timeline-model.js";
+
+/** What the element gives its mutations. */
+export interface TimelineDeps {
+  readonly client: ServerClient;
+  /** Calls of one server, whichever is named by the time they are made. */
+  httpOf(server: string): Http;
+  server(): string;
+  readonly messages: ShownMessages;
+  model(): TimelineModel;
+  words(): TimelineWords;
+  /** Where the page has confirmations sent, if it says so. */
+  path(): string | null;
+  /** These are selected no longer. */
+  leaveSelection(ids: readonly number[]): void;
+}
+
+/** The server that a mutation is about. What is said of it is said by the finish that sends it. */
+export interface TimelineScope {
+  readonly http: Http;
+  /** Whether its messages are those that are shown by now. */
+  isShown(): boolean;
+}

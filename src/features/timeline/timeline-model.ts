@@ -1,0 +1,85 @@
+import type { Atom } from "jotai/vanilla";
+import type { EditorModel } from "../../editor/index.js";
+import type { Failure } from "../../lib/failure.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import type { ConfirmProgress } from "./confirm.js";
+import type { TimelineCriteria, TimelineSettings } from "./settings.js";
+
+/** A message, and how far below the upper edge it begins, in pixels. */
+export interface MessagePlace {
+  readonly id: number;
+  readonly top: number;
+}
+
+/** Where an operator was reading: what was asked for in the place of what the page had given, and the message. */
+export interface ReadingPlace {
+  readonly given: TimelineCriteria;
+  readonly criteria: TimelineCriteria;
+  /** `null` at the beginning, or at the end of a conversation. */
+  readonly message: MessagePlace | null;
+}
+
+/** The parts of the model that a component may follow. */
+export interface TimelineAtoms {
+  readonly settings: Atom<TimelineSettings>;
+  readonly criteria: Atom<TimelineCriteria>;
+  /** In the order in which they were selected. */
+  readonly selected: Atom<readonly number[]>;
+  readonly selectedIds: Atom<ReadonlySet<number>>;
+  readonly problems: Atom<readonly { readonly message: string }[]>;
+  readonly dirty: Atom<boolean>;
+  /** While more is confirmed than one call takes. */
+  readonly progress: Atom<ConfirmProgress | null>;
+  /** A day that the operator wants to read, until the feed has gone there. */
+  readonly dayAskedFor: Atom<string | null>;
+  /** Why the refresh that somebody asked for last has failed, as the list has it. */
+  readonly failedRefresh: Atom<Failure | null>;
+}
+
+/** What is selected and asked for in one timeline, and everything that can be done to it but calls. */
+export interface TimelineModel extends EditorModel {
+  readonly atoms: TimelineAtoms;
+  settings(): TimelineSettings;
+  configure(next: TimelineSettings): void;
+  /** The selected ids. */
+  present(): readonly number[];
+  applySave(payload: PlainData): void;
+  /** What keeps a selection from being confirmed is said beside the button that was pressed. */
+  goTo(): void;
+
+  criteria(): TimelineCriteria;
+  /** How many pages of what is asked for have come. */
+  loadedPages(): number;
+  pageLoaded(): void;
+  failedRefresh(): Failure | null;
+  refreshed(failure: Failure | null): void;
+
+  /** Confirming begins, goes on or (`null`) is over. */
+  confirming(next: ConfirmProgress | null): void;
+  isStopped(): boolean;
+  /** After the part that is under way nothing more is confirmed. */
+  stopConfirming(): void;
+
+  /** What was asked for and where it was read, for when the page is come back to. */
+  readingPlace(): ReadingPlace;
+  /** Begins where it was left, if the page still asks for the same. */
+  comeBackTo(place: ReadingPlace): void;
+  placeIsReadBy(read: () => MessagePlace | null): void;
+  takeReturn(): MessagePlace | null;
+
+  chooseMode(mode: TimelineCriteria["mode"]): void;
+  search(search: string): void;
+  chooseDates(dates: Pick<TimelineCriteria, "dateFrom" | "dateTo">): void;
+  chooseTypes(types: readonly string[]): void;
+  chooseSavedSearch(funnelId: string | null): void;
+  goToDay(day: string): void;
+  arrivedAtDay(): void;
+  clearFilters(): void;
+
+  /** Selects a message or leaves it; from then on ranges begin there. */
+  toggle(id: number): void;
+  /** All messages from where the last one was selected or left to this one become as that one is. */
+  selectRange(to: number, shown: readonly number[]): void;
+  select(ids: readonly number[]): void;
+  clear(): void;
+}
