@@ -2,7 +2,7 @@
 
 export { createServerClient, type ServerClient } from "./client.js";
 export { invalidateKnown, outdateUnseen } from "./invalidate-known.js";
-export { createLatestWins, createSwitch, type SwitchChange, type SwitchOptions } from "./latest-wins.js";
+export { createSwitch, type SwitchOptions } from "./latest-wins.js";
 export { serverWords } from "./messages.js";
 export {
   type BegunMutation,

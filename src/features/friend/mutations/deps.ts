@@ -28,7 +28,7 @@ export interface FriendDeps {
 }
 
 /** The finish of one tab. */
-export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send" | "applySave" | "explain"> {
+export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send" | "applySave" | "explain" | "isHere"> {
   readonly words: { readonly failed: string; readonly saved: string };
   readonly detail: { readonly tab: FriendTab };
   /** What was sent in the end, with what others have changed. */
