@@ -3,6 +3,7 @@ import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
 import { useRegionName } from "./region-name.js";
+import { Toolbar } from "./Toolbar.js";
 
 /** A collapsible card of a list. Extra `data-*` attributes go to the region. */
 export interface PanelProps extends DataAttributes {
@@ -27,7 +28,7 @@ export interface PanelProps extends DataAttributes {
   selected?: boolean | undefined;
   /** A handle before the number. */
   grip?: ReactNode;
-  /** Switch and buttons at the end of the head. */
+  /** Switch and buttons at the end of the head: one stop of Tab. */
   tools?: ReactNode;
   /** A `PanelStrip`. */
   strip?: ReactNode;
@@ -110,7 +111,11 @@ export function Panel({
             <span>{problem}</span>
           </p>
         ) : null}
-        {tools ? <div className="panel-tools">{tools}</div> : null}
+        {tools ? (
+          <Toolbar label={name} className="panel-tools">
+            {tools}
+          </Toolbar>
+        ) : null}
       </div>
       {strip}
       {open ? (

@@ -1,6 +1,8 @@
-/** The buttons of a group that is one stop for Tab. */
+/** The buttons of a group that is one stop for Tab; what a menu among them has is not of the group. */
 export function buttonsIn(group: HTMLElement | null): HTMLElement[] {
-  return group ? [...group.querySelectorAll<HTMLElement>("button:enabled")] : [];
+  const own = group?.closest("[popover]");
+  const all = group?.querySelectorAll<HTMLElement>("button:enabled") ?? [];
+  return [...all].filter((button) => button.closest("[popover]") === own);
 }
 
 /** The stop stays where it was, or goes to `wanted`, or to the first button. */

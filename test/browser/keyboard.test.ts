@@ -17,7 +17,7 @@ import {
 } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { serveFilters } from "./support/filters.js";
-import { focused, focusedName, tabTo } from "./support/focus.js";
+import { focused, focusedName, tabTo, toolTo } from "./support/focus.js";
 import { freshServer } from "./support/pickers.js";
 
 /** The page around: where the operator is before and after the editor. */
@@ -119,12 +119,8 @@ describe("Tab", () => {
     [
       " > 並べ替え",
       "",
+      // Switch and buttons of the head are one stop.
       " > 条件",
-      " > 上へ移動",
-      " > 下へ移動",
-      " > 複製",
-      " > 削除",
-      " > その他の操作",
       " > 本文",
       // The toolbar is one stop.
       " > 名前",
@@ -188,12 +184,8 @@ describe("an action made by keys alone", () => {
     await eventually(focusedName).toBe("2. テキスト送信 > 本文");
     await userEvent.keyboard("second");
     await userEvent.tab({ shift: true });
-    expect(focusedName()).toBe("2. テキスト送信 > その他の操作");
-    await userEvent.tab({ shift: true });
-    expect(focusedName()).toBe("2. テキスト送信 > 削除");
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("2. テキスト送信 > 条件");
+    await userEvent.keyboard("{ArrowRight}");
     expect(focusedName()).toBe("2. テキスト送信 > 上へ移動");
     await userEvent.keyboard("{Enter}");
     await eventually(focusedName).toBe("1. テキスト送信 > 上へ移動");
@@ -247,7 +239,7 @@ describe("the focus", () => {
     const editor = mountEditor({ value: actionOf("一", "二", "三") });
     await drawn(editor);
     arrive();
-    await tabTo(from);
+    await toolTo(from);
     await userEvent.keyboard("{Enter}");
     await eventually(() => textsOf(editor)).toEqual(texts);
     await eventually(focusedName).toBe(focus);
@@ -259,7 +251,7 @@ describe("the focus", () => {
     const editor = mountEditor({ value: actionOf("一", "二", "三") });
     await drawn(editor);
     arrive();
-    await tabTo("1. テキスト送信 > 下へ移動");
+    await toolTo("1. テキスト送信 > 下へ移動");
     for (const place of [2, 3, 3]) {
       await userEvent.keyboard("{Enter}");
       await eventually(focusedName).toBe(`${place}. テキスト送信 > 下へ移動`);
@@ -276,7 +268,7 @@ describe("the focus", () => {
     const editor = mountEditor({ value: actionOf("一"), swatch: "1" });
     await drawn(editor);
     arrive();
-    await tabTo("1. テキスト送信 > 削除");
+    await toolTo("1. テキスト送信 > 削除");
     await userEvent.keyboard("{Enter}");
     await eventually(focusedName).toBe("テキスト送信を追加");
   });
@@ -346,7 +338,7 @@ describe("undo by keys", () => {
     for (const stop of [
       "元に戻す",
       "1. テキスト送信",
-      "1. テキスト送信 > 削除",
+      "1. テキスト送信 > 条件",
       "テキスト送信を追加",
       "確定",
     ]) {

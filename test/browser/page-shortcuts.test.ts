@@ -13,7 +13,7 @@ import {
   within,
 } from "./support/editors.js";
 import { filterOf, mountFilter, nameCondition, namesField, serveFilters } from "./support/filters.js";
-import { focused, tabTo } from "./support/focus.js";
+import { focused, tabTo, toolTo } from "./support/focus.js";
 import { commit, compose, control as controlKey, pressForInputMethod } from "./support/input-method.js";
 import {
   activeName,
@@ -184,7 +184,7 @@ describe("a menu", () => {
   test("keeps its keys and the Escape that closes it, from press to release", async () => {
     const editor = mountEditor({ value: actionOf("一") });
     await drawn(editor);
-    await tabTo("1. テキスト送信 > その他の操作");
+    await toolTo("1. テキスト送信 > その他の操作");
     await userEvent.keyboard("{Enter}");
     await eventually(() => focused().role ?? focused().getAttribute("role")).toBe("menuitem");
     expect(await heardOf("{ArrowDown}j{Home}{Escape}")).toEqual([]);

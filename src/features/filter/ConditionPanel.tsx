@@ -5,6 +5,7 @@ import { Button } from "../../kit/Button.js";
 import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { ErrorIcon, PlusIcon, TrashIcon } from "../../kit/icons.js";
+import { Toolbar } from "../../kit/Toolbar.js";
 import { isDrawnAtOnce, isLongList, problemsOfRow } from "../../list-editor/index.js";
 import { AddConditions } from "./adding/AddConditions.js";
 import { offeredConditions } from "./allowed-conditions.js";
@@ -61,15 +62,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
         <h2 className="cond-panel-title">{name}</h2>
         <span className="cond-panel-count">{rows.length}</span>
         {panel === null ? null : <Figure note={notes.get(panel)} words={words} />}
-        {fixed ? null : <PanelMenu model={model} panel={panel} words={words} />}
-        {fixed || panel === null ? null : (
-          <IconButton
-            label={words.removePanel}
-            icon={<TrashIcon />}
-            onPress={() => model.removeRow(panel)}
-            destructive
-          />
-        )}
+        {fixed ? null : <PanelTools model={model} panel={panel} words={words} />}
       </div>
       {panel === null ? null : (
         <PanelMessage
@@ -103,6 +96,23 @@ export function ConditionPanel(props: ConditionPanelProps) {
       ))}
       {fixed ? <Nothing rows={rows} /> : <AddArea {...props} settings={settings} words={words} />}
     </div>
+  );
+}
+
+/** What can be done to the panel; only an or-panel can be taken away. */
+function PanelTools(props: Pick<ConditionPanelProps, "model" | "panel"> & { words: FilterWords }) {
+  const { model, panel, words } = props;
+  if (panel === null) return <PanelMenu {...props} />;
+  return (
+    <Toolbar label={words.operation} className="cond-tools">
+      <PanelMenu {...props} />
+      <IconButton
+        label={words.removePanel}
+        icon={<TrashIcon />}
+        onPress={() => model.removeRow(panel)}
+        destructive
+      />
+    </Toolbar>
   );
 }
 

@@ -4,7 +4,10 @@ import type { PanelKey } from "./entity.js";
 
 /** Words of the filter editor (rules: filter-guide, filter-loading-failed). */
 export const filterWords = words({
-  shared: pick(screenWords, "loading loadAgain registerFailed remove addOf alreadyAdded search at numbered"),
+  shared: pick(
+    screenWords,
+    "loading loadAgain registerFailed remove addOf alreadyAdded search operation at numbered",
+  ),
   ja: {
     narrowsNothing: "何も指定されていないため、この条件では絞り込まれません。",
     brokenCondition: "無効な条件",

@@ -5,7 +5,7 @@ import { pick, words } from "../../lib/locale.js";
 export const notificationWords = words({
   shared: pick(
     serverWords,
-    "cancel close loading loadAgain save saved saveFailed doRemove removed removeFailed askRemoveOf addOf added removedOne duplicate choose unknownError timeRequired summary condition preview start end weekdays at",
+    "cancel close loading loadAgain save saved saveFailed doRemove removed removeFailed askRemoveOf addOf added removedOne duplicate choose unknownError timeRequired operation summary condition preview start end weekdays at",
   ),
   ja: {
     notLoaded: "通知を読み込んでいないため、保存できません",

@@ -6,7 +6,7 @@ import { pick, words } from "../../lib/locale.js";
 export const salonWords = words({
   shared: pick(
     serverWords,
-    "cancel close loading loadAgain save saved working edit remove doRemove removed askRemove copy copied discard unsaved keepEditing moveUp moveDown reorder none partFailed noName openIt weekdays monthDay",
+    "cancel close loading loadAgain save saved working edit remove doRemove removed askRemove copy copied discard unsaved keepEditing moveUp moveDown reorder operation none partFailed noName openIt weekdays monthDay",
   ),
   ja: {
     settings: "サロン設定",

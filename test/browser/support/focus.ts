@@ -24,6 +24,15 @@ export async function tabTo(name: string): Promise<void> {
   throw new Error(`Tab does not lead to "${name}"`);
 }
 
+/** Presses Tab until the focus is among the buttons of a panel, and an arrow until it is on this one: "1. テキスト送信 > 削除". */
+export async function toolTo(name: string): Promise<void> {
+  const [panel] = name.split(" > ");
+  const isThere = () => focused().closest("[role=toolbar]")?.getAttribute("aria-label") === panel;
+  for (let i = 0; i < 60 && !isThere(); i++) await userEvent.tab();
+  for (let i = 0; i < 8 && focusedName() !== name; i++) await userEvent.keyboard("{ArrowRight}");
+  if (focusedName() !== name) throw new Error(`Tab and arrows do not lead to "${name}"`);
+}
+
 function nameOf(element: HTMLElement): string {
   const labels =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;

@@ -99,15 +99,16 @@ export function keyboardDriver(page: Page): InputDriver {
   };
 }
 
-/** Presses Tab, or Shift and Tab for what is further up, and arrows in what is one stop, until the control has the focus. */
+/** Presses Tab, or Shift and Tab for what is further up, and arrows within what is one stop, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const handle = await control.elementHandle();
   const ask = () =>
     handle?.evaluate((element) => {
       const active = (element.getRootNode() as ShadowRoot).activeElement;
       if (!active || element.contains(active)) return active && "arrived";
-      const isOfOneStop = (element as HTMLElement).tabIndex < 0;
-      if (isOfOneStop && element.closest("[role=group], [role=toolbar]")?.contains(active)) return "beside";
+      // Of a group that is one stop of Tab arrows lead on.
+      const group = element.closest("[role=toolbar], .add-strip-list, [data-channel]");
+      if (group?.contains(active) && (element as HTMLElement).tabIndex < 0) return "beside";
       return element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? "above" : "below";
     });
   for (let presses = 0; presses < 200; presses++) {

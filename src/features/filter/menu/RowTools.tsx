@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from "react";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon, MoreIcon } from "../../../kit/icons.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import type { ConditionRowProps } from "../condition-row-props.js";
 import type { PanelKey } from "../entity.js";
 import type { FilterWords } from "../messages.js";
@@ -14,7 +15,7 @@ export const RowTools = memo(function RowTools(
   const { rowKey, model, words } = props;
   const menu = useMenu(words);
   return (
-    <span className="cond-tools" data-row-head>
+    <Toolbar label={words.operation} className="cond-tools" data-row-head>
       {menu.button}
       {menu.isOpen ? <RowMenuList {...props} anchor={menu.anchor} onClose={menu.close} /> : null}
       <IconButton
@@ -24,7 +25,7 @@ export const RowTools = memo(function RowTools(
         destructive
         data-field="remove"
       />
-    </span>
+    </Toolbar>
   );
 });
 

@@ -7,7 +7,7 @@ import { plural } from "../plural.js";
 export const requestWords = words({
   shared: pick(
     serverWords,
-    "cancel save working doRemove askRemove doAdd added alreadyAdded addAnew undo discard unsaved keepEditing conflictOpen selected clearSelection someone monthDay numbered comma",
+    "cancel save working doRemove askRemove doAdd added alreadyAdded addAnew undo discard unsaved keepEditing conflictOpen selected clearSelection operation someone monthDay numbered comma",
   ),
   ja: {
     journey: "ジャーニー",

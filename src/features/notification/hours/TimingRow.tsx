@@ -6,6 +6,7 @@ import { IconButton } from "../../../kit/IconButton.js";
 import { CopyIcon, ErrorIcon, TrashIcon, WarningIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { TimeField } from "../../../kit/TimeField.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import { isPlainObject } from "../../../lib/plain-data.js";
 import type { Row } from "../../../list-editor/index.js";
 import { messagesAt } from "../../../list-editor/index.js";
@@ -50,7 +51,7 @@ export const TimingRow = memo(function TimingRow(props: {
       >
         {timing ? <Fields row={row} timing={timing} overlaps={overlaps} /> : <p>{words.heldTiming}</p>}
         {fixed ? null : (
-          <span className="timing-tools">
+          <Toolbar label={words.operation} className="timing-tools">
             {timing ? (
               <IconButton
                 label={words.duplicate}
@@ -66,7 +67,7 @@ export const TimingRow = memo(function TimingRow(props: {
               destructive
               data-field="remove"
             />
-          </span>
+          </Toolbar>
         )}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { pick, words } from "../../../lib/locale.js";
 export const triggerWords = words({
   shared: pick(
     serverWords,
-    "cancel close save saved working edit remove removed askRemove editOf duplicate copy copied undo redo apply discard unsaved keepEditing conflictOpen moveUp moveDown reorder search clearSearch none nameRequired nameTooLong condition openIt start at comma",
+    "cancel close save saved working edit remove removed askRemove editOf duplicate copy copied undo redo apply discard unsaved keepEditing conflictOpen moveUp moveDown reorder operation search clearSearch none nameRequired nameTooLong condition openIt start at comma",
   ),
   ja: {
     triggers: "トリガー",

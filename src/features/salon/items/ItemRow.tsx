@@ -8,6 +8,7 @@ import { useNear } from "../../../kit/near.js";
 import { ReorderHandle } from "../../../kit/ReorderHandle.js";
 import type { DragState, ReorderEvent } from "../../../kit/reorder.js";
 import { Switch } from "../../../kit/Switch.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
 import { ItemLook } from "./ItemLook.js";
 import { useItemWords, useReason } from "./items-context.js";
@@ -104,7 +105,7 @@ function NearItem(props: ItemRowProps) {
         />
       )}
       {item.isDeleted ? null : (
-        <span className="salon-item-tools">
+        <Toolbar label={words.operation} className="salon-item-tools">
           <IconButton
             label={words.edit}
             icon={<PencilIcon />}
@@ -144,7 +145,7 @@ function NearItem(props: ItemRowProps) {
               />
             </>
           )}
-        </span>
+        </Toolbar>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon, WarningIcon } from "../../../kit/icons.js";
 import { ReorderHandle } from "../../../kit/ReorderHandle.js";
 import { type DragState, type ReorderEvent, reorderMark } from "../../../kit/reorder.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import { formFieldWords, inputTypes } from "../../form-field/index.js";
 import { useSalon, useSalonSettings } from "../salon-context.js";
@@ -78,7 +79,7 @@ export function CustomerRow(props: {
           ) : null}
         </div>
         {id === null ? null : (
-          <span className="salon-asked-tools">
+          <Toolbar label={words.operation} className="salon-asked-tools">
             <IconButton
               label={words.edit}
               icon={<PencilIcon />}
@@ -111,7 +112,7 @@ export function CustomerRow(props: {
                 />
               </>
             )}
-          </span>
+          </Toolbar>
         )}
       </div>
     </li>

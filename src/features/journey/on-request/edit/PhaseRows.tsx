@@ -3,6 +3,7 @@ import { IconButton } from "../../../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "../../../../kit/icons.js";
 import { ReorderHandle } from "../../../../kit/ReorderHandle.js";
 import { type DragState, moved, reorderMark } from "../../../../kit/reorder.js";
+import { Toolbar } from "../../../../kit/Toolbar.js";
 import { withIndex } from "../../../../lib/with-index.js";
 import { useJourneySettings, useLists } from "../../journey-context.js";
 import { createPhaseNames } from "../../phase-name.js";
@@ -65,25 +66,27 @@ export function PhaseRows(props: {
               <span className="journey-row-name">
                 <bdi>{name}</bdi>
               </span>
-              <IconButton
-                label={words.moveUp}
-                icon={<ArrowUpIcon />}
-                unavailable={at === 0}
-                onPress={() => move(at, at - 1)}
-              />
-              <IconButton
-                label={words.moveDown}
-                icon={<ArrowDownIcon />}
-                unavailable={at === last}
-                onPress={() => move(at, at + 1)}
-              />
-              <IconButton
-                label={words.remove}
-                icon={<TrashIcon />}
-                destructive
-                onPress={() => remove(at)}
-                data-remove=""
-              />
+              <Toolbar label={own.operation} className="journey-row-tools">
+                <IconButton
+                  label={words.moveUp}
+                  icon={<ArrowUpIcon />}
+                  unavailable={at === 0}
+                  onPress={() => move(at, at - 1)}
+                />
+                <IconButton
+                  label={words.moveDown}
+                  icon={<ArrowDownIcon />}
+                  unavailable={at === last}
+                  onPress={() => move(at, at + 1)}
+                />
+                <IconButton
+                  label={words.remove}
+                  icon={<TrashIcon />}
+                  destructive
+                  onPress={() => remove(at)}
+                  data-remove=""
+                />
+              </Toolbar>
             </div>
             {error === undefined ? null : <span className="field-note field-error">{error}</span>}
           </li>

@@ -172,7 +172,7 @@ export function ParamRow(props: {
           data-control="type"
         />
       </TreeCell>
-      <TreeCell className="open-api-row-tools">
+      <TreeCell className="open-api-row-tools" tools={words.operation}>
         {fixed ? null : (
           <>
             {isMap ? (

@@ -1,15 +1,24 @@
 import type { ReactNode } from "react";
+import { Toolbar } from "../../../../kit/Toolbar.js";
 
 /** A cell of the tree, or the name of a column. */
 export function TreeCell(props: {
   role?: "gridcell" | "columnheader";
   className?: string;
+  /** What its buttons are called together: they are one stop of Tab. */
+  tools?: string;
   children: ReactNode;
 }) {
-  const { role = "gridcell", className, children } = props;
+  const { role = "gridcell", className, tools, children } = props;
   return (
     <div role={role} className={className}>
-      {children}
+      {tools === undefined ? (
+        children
+      ) : (
+        <Toolbar label={tools} className="open-api-row-buttons">
+          {children}
+        </Toolbar>
+      )}
     </div>
   );
 }
