@@ -118,7 +118,8 @@ export const deferredFolders = {
   },
   "features/filter/checks": {
     chunk: "filter-checks",
-    reason: "what conditions have to do with each other is said once the operator rests",
+    reason:
+      "what conditions have to do with each other is said once the operator rests, and a day can be chosen before it can be written",
   },
   "api/realtime": {
     chunk: "reservation-live",

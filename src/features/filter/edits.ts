@@ -41,7 +41,11 @@ export function createEdits(
     ...createSelectionEdits(list),
     /** `false` when a single-use condition is in the panel already. */
     addCondition: (panel: PanelKey, definition: AnyConditionVariant) =>
-      list.insert("added", transitions.addCondition(state(), panel, definition, settings())),
+      list.insert(
+        "added",
+        transitions.addCondition(state(), panel, definition, settings()),
+        definition.begins,
+      ),
     addOrPanel: () => list.insert("added", transitions.addOrPanel(state()), "add"),
     duplicateCondition: (key: string) =>
       list.insert("duplicated", transitions.duplicateCondition(state(), key, settings(), conditions)),

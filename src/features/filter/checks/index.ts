@@ -1,1 +1,2 @@
 export { LogicWarnings } from "./LogicWarnings.js";
+export { WrittenDaysInput } from "./written/WrittenDaysInput.js";

@@ -43,6 +43,8 @@ export type NewConditionSettings = Pick<FilterSettings, "triggerContext">;
  * found changes the sentence.
  */
 export interface ConditionVariant<T extends ConditionData> extends Variant<T, NewConditionSettings> {
+  /** The field where one begins in a new one, if that is not the first. */
+  readonly begins?: string;
   /** Offered only where an event of the open API is the trigger (rules: condition-needs-trigger). */
   readonly needsTrigger?: true;
   /** Neither offered nor editable in filters for members (rules: hidden-from-members). */

@@ -3,6 +3,7 @@ import { isDay } from "../../../../lib/dates/days.js";
 import { useFilter } from "../../filter-context.js";
 import { Day } from "../parts/DayRange.js";
 import { partWords } from "../parts/messages.js";
+import { WrittenDaysField } from "../parts/WrittenDaysField.js";
 import type { LandingCondition } from "./landing.js";
 import { landingWords } from "./messages.js";
 import { setDays, setTime } from "./transitions.js";
@@ -54,6 +55,14 @@ export function MomentRange({
         readOnly={readOnly}
         data-field="time_to"
       />
+      {readOnly ? null : (
+        <WrittenDaysField
+          range={{ from, to }}
+          label={words.day}
+          onChange={(days, field) => onChange(setDays(condition, days), field)}
+          fields={["date_from", "date_to"]}
+        />
+      )}
     </span>
   );
 }

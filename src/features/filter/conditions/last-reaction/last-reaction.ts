@@ -13,6 +13,8 @@ export const lastReaction = {
     label: lastReactionLabel,
     icon: "clock",
     words: lastReactionWords,
+    // Mostly silence is asked for: until so many days ago.
+    begins: "written",
   }),
   rules: [daysRule<LastReactionCondition>()],
 };

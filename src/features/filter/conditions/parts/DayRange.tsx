@@ -5,6 +5,7 @@ import { isDay } from "../../../../lib/dates/days.js";
 import { useFilter } from "../../filter-context.js";
 import { type DayRange, isUnset } from "./date-range.js";
 import { partWords } from "./messages.js";
+import { WrittenDaysField } from "./WrittenDaysField.js";
 
 /** Two days with 〜 between them. What is given back for an emptied one is `null`. */
 export function DayRangeFields(
@@ -38,6 +39,9 @@ export function DayRangeFields(
         readOnly={readOnly}
         field={fields[1]}
       />
+      {readOnly ? null : (
+        <WrittenDaysField range={{ from, to }} label={label} onChange={onChange} fields={fields} />
+      )}
     </span>
   );
 }

@@ -23,6 +23,7 @@ export function daysCondition<Type extends number, Name extends string>(own: {
   label: Localized<string>;
   icon: IconName;
   words: Localized<DaysWords>;
+  begins?: string;
 }) {
   const { words, ...shown } = own;
   return {
