@@ -28,4 +28,6 @@ $(editor).on("finish", ({ originalEvent: { detail } }) => {
   });
 });
 
+// Whoever opens it writes at once.
+modal.on("shown.bs.modal", () => editor.focus());
 modal.on("hidden.bs.modal", () => $(`[data-key="${opened}"]`).trigger("focus"));
