@@ -58,6 +58,11 @@ test("focus() leads to the first field", async () => {
   const editor = mountMarkup(`<funnel-editor ${filter}></funnel-editor>`).firstElementChild as HTMLElement;
   editor.focus();
   await eventually(focusedName).toContain("条件名");
+  // Once there is something to undo its button stands before it.
+  await userEvent.keyboard("a");
+  focused().blur();
+  editor.focus();
+  expect(focusedName()).toContain("条件名");
 });
 
 test("Alt+F10 leads from a text to its toolbar, Escape back", async () => {

@@ -12,6 +12,8 @@ beforeEach(() => {
 const palette = (editor: Element) => [
   ...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".add-strip-button") ?? []),
 ];
+/** How many of them Tab stops at. */
+const stopsOf = (buttons: readonly HTMLElement[]) => buttons.filter(({ tabIndex }) => tabIndex === 0).length;
 const nameOf = (button: Element | undefined) => button?.getAttribute("aria-label");
 
 describe("a palette", () => {
@@ -19,7 +21,7 @@ describe("a palette", () => {
     serveFilters();
     const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
     const buttons = palette(editor);
-    expect(buttons.length).toBeGreaterThan(20);
+    expect([buttons.length > 20, stopsOf(buttons)]).toEqual([true, 1]);
     before.focus();
     await tabTo(nameOf(buttons[0]) ?? "");
     await userEvent.keyboard("{End}");
@@ -45,6 +47,7 @@ describe("a palette", () => {
     const editor = mountEditor({ abilities: "tag-write var-write" });
     await drawn(editor);
     const buttons = palette(editor);
+    expect(stopsOf(buttons)).toBe(1);
     before.focus();
     await tabTo(nameOf(buttons[0]) ?? "");
     await userEvent.keyboard("{ArrowLeft}");
