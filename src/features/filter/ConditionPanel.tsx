@@ -104,7 +104,7 @@ function PanelTools(props: Pick<ConditionPanelProps, "model" | "panel"> & { word
   const { model, panel, words } = props;
   if (panel === null) return <PanelMenu {...props} />;
   return (
-    <Toolbar label={words.operation} className="cond-tools">
+    <Toolbar label={words.operation} className="cond-panel-tools">
       <PanelMenu {...props} />
       <IconButton
         label={words.removePanel}
