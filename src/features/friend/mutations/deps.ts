@@ -28,9 +28,11 @@ export interface FriendDeps {
 }
 
 /** The finish of one tab. */
-export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send" | "applySave" | "explain" | "isHere"> {
+export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send" | "applySave" | "explain"> {
   readonly words: { readonly failed: string; readonly saved: string };
   readonly detail: { readonly tab: FriendTab };
+  /** Whether the friend is still shown when the answer comes. */
+  readonly isHere: () => boolean;
   /** What was sent in the end, with what others have changed. */
   sent(): PlainObject;
   showProblems(): void;
