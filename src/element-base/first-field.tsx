@@ -35,6 +35,23 @@ export function focusFirstField(element: HTMLElement, root: ShadowRoot): void {
   look();
 }
 
+/**
+ * Tells whether what had the focus in a root has just gone, or was put elsewhere. React then calls `focus()` of the element,
+ * which is what had the focus in the document, and means no first field.
+ */
+export function watchLostFocus(root: ShadowRoot): () => boolean {
+  let isInside = false;
+  root.addEventListener("focusin", () => {
+    isInside = true;
+  });
+  root.addEventListener("focusout", ({ target }) => {
+    queueMicrotask(() => {
+      if ((target as Node).isConnected && root.activeElement === null) isInside = false;
+    });
+  });
+  return () => isInside && root.activeElement === null;
+}
+
 const gestures = ["pointerdown", "keydown"];
 
 function isFree(element: HTMLElement, root: ShadowRoot): boolean {

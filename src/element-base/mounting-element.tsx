@@ -11,7 +11,7 @@ import type { Locale } from "../lib/locale.js";
 import { crashScreen } from "./deferred.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { finishByKey } from "./finish-key.js";
-import { firstField, focusFirstField } from "./first-field.js";
+import { firstField, focusFirstField, watchLostFocus } from "./first-field.js";
 import { holdPressed } from "./hold-pressed.js";
 import { keepKeysFromPage } from "./page-keys.js";
 import { keepWheelFromPage } from "./page-wheel.js";
@@ -46,6 +46,7 @@ export abstract class MountingElement extends R2wcElement {
   #mounted = false;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #snapshot = {};
+  #hasLostFocus = (): boolean => false;
   #renderer: (() => void) | undefined;
   /** A document that adopts the element drops the sheets of the one before, so what came later is remembered. */
   readonly #deferredSheets = new Set<StyleText>();
@@ -60,6 +61,7 @@ export abstract class MountingElement extends R2wcElement {
     if (!this.shadowRoot) return;
     uncoverFocus(this.shadowRoot);
     selectPressed(this.shadowRoot);
+    this.#hasLostFocus = watchLostFocus(this.shadowRoot);
   }
 
   /** Style texts beside the kit's. */
@@ -138,7 +140,7 @@ export abstract class MountingElement extends R2wcElement {
   /** The first field gets it. */
   override focus(options?: FocusOptions): void {
     this.mount();
-    const field = this.shadowRoot && firstField(this.shadowRoot);
+    const field = this.shadowRoot && !this.#hasLostFocus() && firstField(this.shadowRoot);
     if (field) field.focus(options);
     else super.focus(options);
   }

@@ -81,7 +81,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
                   <bdi>{line}</bdi>
                 </li>
               ))}
-              {missed.length > mostNamed ? <li>{words.andMore(missed.length - mostNamed)}</li> : null}
+              {missed.length > mostNamed ? <li>{words.moreMissed(missed.length - mostNamed)}</li> : null}
             </ul>
             <p className="episode-text">{words.sentAtOnce}</p>
             <Checkbox

@@ -3,7 +3,7 @@ import { screenWords } from "../../../lib/messages.js";
 
 /** Words of what is asked before it cannot be taken back (rules: episode-running-asked). */
 export const questionWords = words({
-  shared: pick(screenWords, "cancel andMore"),
+  shared: pick(screenWords, "cancel"),
   ja: {
     doRemove: "削除する",
     askRemove: (name: string) => `「${name}」を削除しますか？`,
@@ -14,6 +14,7 @@ export const questionWords = words({
     confirmStart: "配信を開始しますか？",
     cannotStop: "開始した配信を停止する機能はありません。止めるには削除してください。",
     missed: (name: string, moment: string, steps: string) => `${name}さん ${moment}：${steps}`,
+    moreMissed: (count: number) => `ほか${count}件`,
     missedOfSample: (moment: string, steps: string) => `見本 ${moment}：${steps}`,
     stepNumbers: (numbers: readonly number[]) => numbers.map((number) => `ステップ${number}`).join("、"),
     sentAtOnce: "過ぎたステップは、開始するとすぐに送信される場合があります。",
@@ -30,6 +31,7 @@ export const questionWords = words({
     confirmStart: "Start the sequence?",
     cannotStop: "A sequence that runs cannot be stopped. Delete it to end it.",
     missed: (name, moment, steps) => `${name} ${moment}: ${steps}`,
+    moreMissed: (count) => `${count} more`,
     missedOfSample: (moment, steps) => `Sample ${moment}: ${steps}`,
     stepNumbers: (numbers) => numbers.map((number) => `step ${number}`).join(", "),
     sentAtOnce: "Steps that are over may be sent at once when it is started.",
