@@ -93,16 +93,16 @@ export const deferredFolders = {
     chunk: "notification-dialogs",
     reason: "questions about one channel: after a press, and the page has rested before",
   },
-  "features/salon/opening": {
+  "features/salon-hours/opening": {
     chunk: "salon-opening",
     reason:
       "a week, a calendar and special days: shown in one section of six, and the page has rested before",
   },
-  "features/salon/holidays": {
+  "features/salon-hours/holidays": {
     chunk: "salon-holidays",
     reason: "a table of the national holidays of 80 years: asked for in one dialog of the hours",
   },
-  "features/salon/online": {
+  "features/salon-online/online": {
     chunk: "salon-online",
     reason:
       "with the editor of what customers are asked, and the picker of actions: shown in one section of six, and the page has rested before",

@@ -24,6 +24,11 @@ export const chunks: RoomChunks = {
       ],
     },
     {
+      chunk: "salon",
+      reason: "the sections of one screen: a file each would be more than a page may have",
+      files: ["salon-calendars/", "salon-hours/", "salon-items/", "salon-online/", "salon-settings/"],
+    },
+    {
       chunk: "picker",
       reason: "by these an element knows its conditions before one is shown",
       files: ["condition-slide/condition-page.ts", "condition-slide/known-conditions.ts"],

@@ -10,7 +10,7 @@ import {
 } from "../../src/features/journey/index.js";
 import type { JourneyDeps } from "../../src/features/journey/mutations/deps.js";
 import type { PlainData } from "../../src/lib/plain-data.js";
-import { openSalon } from "../features/salon/support/mutations.js";
+import { openSalon } from "../features/salon-settings/support/mutations.js";
 import { wireJourney } from "../fixtures/journeys.js";
 import { openHttp } from "../lib/open-http.js";
 import { stubFetch } from "../lib/stub-fetch.js";

@@ -46,13 +46,18 @@ function stepOf(path) {
 /** What tests of a changed file are called by: its feature and the elements with it in one chunk, or its room. */
 function namesOf(path, chunks) {
   const [, room, name] = /^src\/(\w[\w-]*)\/(?:([\w-]+)\/)?/.exec(path) ?? [];
-  if (room === "features") return [name, ...tagsOf(name, chunks)];
+  if (room === "features") return [name, ...tagsOf(name, chunks), ...around(name, chunks)];
   if (room === "elements" && name) return [name, chunks[name]];
   return room === "kit" ? [room] : [];
 }
 
 function tagsOf(feature, chunks) {
   return Object.keys(chunks).filter((tag) => chunks[tag] === feature);
+}
+
+/** A part of a larger feature, by its name, is shown by the tests of that: `salon-hours` by those of `salon`. */
+function around(feature, chunks) {
+  return Object.values(chunks).filter((chunk) => feature?.startsWith(`${chunk}-`));
 }
 
 /** Browser tests are called after what they show; stories lie in its folder. */

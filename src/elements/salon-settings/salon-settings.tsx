@@ -5,21 +5,19 @@ import { createCallReports, DialogDraft, type ListenerMethod } from "../../edito
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
 import {
-  createMutations,
   createSalonModel,
   explainCall,
   isSection,
   readDialogWork,
   type SalonActions,
   type SalonDialog,
-  SalonScreen,
   type SalonSettings,
   type SalonSettingsQueries,
   type SectionName,
   salonSettingsQueries,
-  salonStyles,
   salonWords,
 } from "../../features/salon/index.js";
+import { createMutations, SalonScreen, salonStyles } from "../../features/salon-settings/index.js";
 import { writeClipboard } from "../../kit/write-clipboard.js";
 import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";

@@ -8,7 +8,6 @@ import type { Answer, Failure } from "../../lib/failure.js";
 import type { Move } from "../../lib/moves.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import type { PageLists, pageLists } from "../../references/index.js";
-import type { CalendarWait } from "./calendars/waits.js";
 import type { SalonSettingsQueries } from "./queries.js";
 import type { SectionName } from "./settings.js";
 
@@ -103,6 +102,15 @@ export interface OnlineActions {
   patchOnline(patch: OnlinePatch): Promise<Answer<PlainObject>>;
   saveOnlineActions(actions: readonly PlainData[]): Promise<Answer<PlainObject>>;
   moveCustomerItem(move: Move, text: string): void;
+}
+
+/** A calendar that was added, and when it is read again. */
+export interface CalendarWait {
+  readonly primaryId: number;
+  /** By the clock, in milliseconds since 1970. */
+  readonly until: number;
+  /** The time is over; what is read then is not here yet. */
+  readonly isOver: boolean;
 }
 
 /** Calls about calendars. */

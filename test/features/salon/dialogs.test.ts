@@ -8,7 +8,7 @@ import {
 } from "../../../src/features/salon/dialogs.js";
 import { isSection, type SectionName } from "../../../src/features/salon/settings.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
-import { course, resource } from "./records.js";
+import { course, resource } from "../salon-items/records.js";
 
 const written: PlainObject = { name: "カラー", price: "６，０００円", ranges: [{ from: "10:00" }] };
 

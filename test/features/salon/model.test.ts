@@ -5,7 +5,7 @@ import { type SalonDialog, type WorkName, workNames } from "../../../src/feature
 import { createSalonModel } from "../../../src/features/salon/model.js";
 import { type SalonSettings, sectionNames } from "../../../src/features/salon/settings.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
-import { course } from "./records.js";
+import { course } from "../salon-items/records.js";
 
 const settings: SalonSettings = {
   ...{ locale: "ja", swatch: null, disabledTypes: [], abilities: [], triggerContext: null },

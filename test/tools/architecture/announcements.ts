@@ -11,7 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/features/filter/FilterScreen.tsx": "the words of loading, in the place of what comes",
   "src/features/journey/on-request/dialogs/FriendsDialog.tsx":
     "the words of loading, in the place of what comes",
-  "src/features/salon/opening/HolidaysDialog.tsx": "the words of loading, in the place of what comes",
+  "src/features/salon-hours/opening/HolidaysDialog.tsx": "the words of loading, in the place of what comes",
   "src/features/message/InsertPopover.tsx":
     "the words of loading have the focus until the first field is there",
   "src/features/picker/field/ListPopover.tsx":
@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/features/picker/open/OpenList.tsx": "drawn past React, which would cost as much as a letter",
   "src/features/condition-slide/ConditionStrip.tsx":
     "the sentence of the condition, which has elements in it",
-  "src/features/salon/opening/HoursTextDialog.tsx":
+  "src/features/salon-hours/opening/HoursTextDialog.tsx":
     "the list of what was read from the text, below the field",
   "src/features/reservation-panel/form/FriendChoice.tsx": "what the search below the field has found",
   "src/features/timeline/TimelineFoot.tsx": "how many are selected, beside what is done to them",
@@ -36,7 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
       "src/features/journey/detail/Detail.tsx",
       "src/features/notification/channels/dialogs/AddDialog.tsx",
       "src/features/picker/field/UnreadableInputs.tsx",
-      "src/features/salon/opening/Affected.tsx",
+      "src/features/salon-hours/opening/Affected.tsx",
     ].map((path) => [
       path,
       "what is shown has lists and buttons in it, and stands once: said beside it, it would be there twice",

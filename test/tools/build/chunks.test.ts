@@ -48,7 +48,7 @@ test("a file goes where it is named, else with its folder, else with the rest of
   expect(ofKit("feed/Feed.tsx")).toBe("rows");
   expect(ofKit("alone.ts")).toBeUndefined();
   expect(ofKit("Tabs.test.tsx")).toBe("core");
-  expect(chunkOfFile("features/salon/items/index.ts", made)).toBe("salon");
+  expect(chunkOfFile("features/salon/mutations/deps.ts", made)).toBe("salon");
   // By lists of their own.
   expect(chunkOfFile("features/picker/open/index.ts", made)).toBe("picker-open");
   expect(chunkOfFile("elements/journey-list/index.ts", made)).toBe("journey");

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from "react";
+import { Button } from "../../../kit/Button.js";
+import { PlusIcon } from "../../../kit/icons.js";
+import type { PlainData } from "../../../lib/plain-data.js";
+import { withIndex } from "../../../lib/with-index.js";
+import type { DraftRange, RangeProblem } from "../../opening-hours/index.js";
+import { useSalonSettings } from "../../salon/index.js";
+import { useOpeningWords } from "./opening-context.js";
+import { RangeRow } from "./RangeRow.js";
+import type { RefusedTime } from "./refused.js";
+
+/** The ranges of one day, as they are written. */
+export function RangeList(props: {
+  list: readonly PlainData[];
+  /** Of each range. */
+  problems: readonly (readonly RangeProblem[])[];
+  /** What a server said of them. */
+  refused?: readonly RefusedTime[];
+  onChange(at: number, change: Partial<DraftRange>): void;
+  onAdd(): void;
+  onRemove(at: number): void;
+  onSplit(at: number): void;
+}) {
+  const { list, problems, refused = [], onChange, onAdd, onRemove, onSplit } = props;
+  const { fixed } = useSalonSettings();
+  const words = useOpeningWords();
+  const box = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** Where the focus goes once the ranges are others. */
+  const wish = useRef<{ readonly at: number; readonly on: "from" | "remove" } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are others.
+  useLayoutEffect(() => {
+    const to = wish.current;
+    wish.current = null;
+    if (to === null) return;
+    const rows = box.current?.querySelectorAll<HTMLElement>("[data-range]");
+    const row = rows?.[Math.min(to.at, rows.length - 1)];
+    const target = row?.querySelector<HTMLElement>(
+      to.on === "from" ? "[data-edge=from]" : "[data-control=remove]",
+    );
+    (target ?? add.current)?.focus();
+  }, [list]);
+  return (
+    <div ref={box} className="opening-ranges">
+      {withIndex(list).map(([at, range]) => (
+        <RangeRow
+          // A range is its place: its fields hold nothing of their own.
+          key={at}
+          range={range}
+          at={at}
+          problems={problems[at] ?? []}
+          refused={refused.filter((each) => each.at === at)}
+          onChange={(change) => onChange(at, change)}
+          onRemove={() => {
+            wish.current = { at, on: "remove" };
+            onRemove(at);
+          }}
+          onSplit={() => {
+            wish.current = { at, on: "from" };
+            onSplit(at);
+          }}
+        />
+      ))}
+      {fixed ? null : (
+        <div>
+          <Button
+            ref={add}
+            size="s"
+            icon={<PlusIcon />}
+            onPress={() => {
+              wish.current = { at: list.length, on: "from" };
+              onAdd();
+            }}
+          >
+            {words.addRange}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

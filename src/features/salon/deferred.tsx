@@ -1,7 +1,0 @@
-import { deferredPart } from "../../kit/Deferred.js";
-
-/** The hours: a week, a calendar and special days, which nobody waits for who only looks at courses. */
-export const openingPart = deferredPart(() => import("./opening/index.js"));
-
-/** What customers see: with the editor of what they are asked, and pickers of actions. */
-export const onlinePart = deferredPart(() => import("./online/index.js"));

@@ -1,7 +1,0 @@
-import { useSalonSettings } from "../salon-context.js";
-import { type OnlineWords, onlineWords } from "./messages.js";
-
-/** The words of online booking. */
-export function useOnlineWords(): OnlineWords {
-  return onlineWords[useSalonSettings().settings.locale];
-}

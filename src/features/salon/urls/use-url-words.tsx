@@ -1,7 +1,0 @@
-import { useSalonSettings } from "../salon-context.js";
-import { type UrlWords, urlWords } from "./messages.js";
-
-/** The words of links in the language of the element. */
-export function useUrlWords(): UrlWords {
-  return urlWords[useSalonSettings().settings.locale];
-}
