@@ -7,7 +7,15 @@ export const chunks: RoomChunks = {
       chunk: "lists",
       reason:
         "only elements whose content is lists on a server have pages and mutations: no editor waits for them",
-      files: ["invalidate-known.ts", "messages.ts", "mutation.ts", "pages.ts", "queues.ts", "use-query.tsx"],
+      files: [
+        "invalidate-known.ts",
+        "messages.ts",
+        "mutation.ts",
+        "pages.ts",
+        "queues.ts",
+        "scope.ts",
+        "use-query.tsx",
+      ],
     },
     {
       chunk: "dialogs",

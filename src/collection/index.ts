@@ -39,4 +39,5 @@ export {
 export { inQueue } from "./queues.js";
 export { createRecordLoader, type RecordLoader, type RecordLoading } from "./record-loader.js";
 export { retryOver } from "./retry-over.js";
+export { createScope, type ShownScope } from "./scope.js";
 export { useMore, useNumberedPages, useQuery } from "./use-query.js";

@@ -1,4 +1,4 @@
-import type { MutationScope, ServerClient } from "../../../collection/index.js";
+import type { ServerClient, ShownScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
@@ -54,11 +54,10 @@ export interface JourneySaved {
  * The server that a mutation is about. Its answer may come when the page has named another one: it changes this one's lists, and
  * is told only while they are shown.
  */
-export interface JourneyScope extends MutationScope<JourneySaved> {
+export interface JourneyScope extends ShownScope<JourneySaved> {
   readonly server: string;
   readonly http: Http;
   readonly queries: JourneyQueries;
-  isShown(): boolean;
   /** Says why a call failed, and fires `failure`; `title` where that needs a sentence of its own. */
   failed(failure: Failure, title?: string): void;
   /** A call is about to be made that an operator must hear of. Returns what is to be told of its answers. */

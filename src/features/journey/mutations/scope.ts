@@ -1,7 +1,8 @@
+import { createScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import { offersReload } from "../explain.js";
 import type { LeftWork } from "../left/left-work.js";
-import type { JourneyContext, JourneyDeps, JourneyScope } from "./deps.js";
+import type { JourneyContext, JourneyDeps, JourneySaved, JourneyScope } from "./deps.js";
 
 /** Says in the alert why a call failed, and fires `failure`. */
 export function sayFailure({ model, report }: JourneyDeps, failure: Failure, title?: string): void {
@@ -23,20 +24,17 @@ export function journeyContext(deps: JourneyDeps, left: Left): JourneyContext {
 
   function here(): JourneyScope {
     const server = deps.server();
-    const isShown = () => deps.server() === server;
+    const scope = createScope<JourneySaved>({
+      shown: () => [deps.server()],
+      announce: (text) => model().announce(text),
+      emit: (saved) => emit("saved", { ...saved, ids: [...saved.ids] }),
+    });
     return {
-      ...{ server, isShown },
+      ...scope,
+      server,
       http: deps.httpOf(server),
       queries: deps.queries(),
-      announce(text) {
-        if (isShown()) model().announce(text);
-      },
-      failed(failure, title) {
-        if (isShown()) sayFailure(deps, failure, title);
-      },
-      emit(saved) {
-        if (isShown()) emit("saved", { ...saved, ids: [...saved.ids] });
-      },
+      failed: scope.whileShown((failure: Failure, title?: string) => sayFailure(deps, failure, title)),
       begin: (work) => left.begin(server, work),
       leave: (work) => left.leave(server, work),
     };

@@ -1,4 +1,4 @@
-import type { MutationScope, ServerClient } from "../../../collection/index.js";
+import type { ServerClient, ShownScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
 import type { Locale } from "../../../lib/locale.js";
@@ -43,12 +43,10 @@ export type OpenApiEvent =
     };
 
 /** The server that a call is about. Its answer may come when the page has named another one: it changes this one's lists. */
-export interface OpenApiScope extends MutationScope<OpenApiEvent> {
+export interface OpenApiScope extends ShownScope<OpenApiEvent> {
   readonly server: string;
   readonly http: Http;
   readonly queries: OpenApiQueries;
-  /** Whether it is still shown. What follows is only said as long as it is. */
-  isShown(): boolean;
   /** Says in the alert of a section why a call failed, and fires `failure`. */
   failed(section: SectionName, failure: Failure): void;
 }

@@ -1,6 +1,7 @@
+import { createScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { SectionName } from "../settings.js";
-import type { OpenApiContext, OpenApiDeps, OpenApiScope } from "./deps.js";
+import type { OpenApiContext, OpenApiDeps, OpenApiEvent, OpenApiScope } from "./deps.js";
 
 /** Says in the alert of a section why a call failed, and fires `failure`. */
 export function sayFailure({ model, report }: OpenApiDeps, section: SectionName, failure: Failure): void {
@@ -12,20 +13,19 @@ export function sayFailure({ model, report }: OpenApiDeps, section: SectionName,
 export function openApiContext(deps: OpenApiDeps): OpenApiContext {
   function here(): OpenApiScope {
     const server = deps.server();
-    const isShown = () => deps.server() === server;
+    const scope = createScope<OpenApiEvent>({
+      shown: () => [deps.server()],
+      announce: (text) => deps.model().announce(text),
+      emit: ({ type, ...detail }) => deps.emit(type, detail),
+    });
     return {
-      ...{ server, isShown },
+      ...scope,
+      server,
       http: deps.httpOf(server),
       queries: deps.queries(),
-      announce(text) {
-        if (isShown()) deps.model().announce(text);
-      },
-      failed(section, failure) {
-        if (isShown()) sayFailure(deps, section, failure);
-      },
-      emit({ type, ...detail }) {
-        if (isShown()) deps.emit(type, detail);
-      },
+      failed: scope.whileShown((section: SectionName, failure: Failure) =>
+        sayFailure(deps, section, failure),
+      ),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { createStore } from "jotai/vanilla";
-import type { MutationScope, ServerClient } from "../../../collection/index.js";
+import type { ServerClient, ShownScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
@@ -40,12 +40,11 @@ export interface SalonSaved {
 }
 
 /** The salon that a mutation is about. Its answer may come when another one is shown, and is told only while this one is. */
-export interface SalonScope extends MutationScope<SalonSaved> {
+export interface SalonScope extends ShownScope<SalonSaved> {
   readonly salon: number;
   readonly server: string;
   readonly http: Http;
   readonly queries: SalonSettingsQueries;
-  isShown(): boolean;
   /** Says something in the alert of a section. */
   warn(section: SectionName, lines: readonly string[]): void;
   /** Says in the alert of a section why a call failed, and fires `failure`; `title` is the first line. */

@@ -1,6 +1,7 @@
+import { createScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { SectionName } from "../settings.js";
-import type { SalonContext, SalonDeps, SalonScope } from "./deps.js";
+import type { SalonContext, SalonDeps, SalonSaved, SalonScope } from "./deps.js";
 
 /** Says in the alert of a section why a call failed, and fires `failure`; `title` is the first line. */
 export function sayFailure(
@@ -19,26 +20,25 @@ export function salonContext(deps: SalonDeps): SalonContext {
 
   function here(): SalonScope {
     const { salon, server } = model().settings();
-    const isShown = () => {
-      const now = model().settings();
-      return now.salon === salon && now.server === server;
-    };
+    const scope = createScope<SalonSaved>({
+      shown() {
+        const now = model().settings();
+        return [now.salon, now.server];
+      },
+      announce: (text) => model().announce(text),
+      emit: (saved) => emit("saved", { ...saved }),
+    });
     return {
-      ...{ salon: salon ?? 0, server, isShown },
+      ...scope,
+      ...{ salon: salon ?? 0, server },
       http: deps.httpOf(server),
       queries: deps.queries(),
-      announce(text) {
-        if (isShown()) model().announce(text);
-      },
-      warn(section, lines) {
-        if (isShown()) model().warn(section, lines);
-      },
-      failed(section, failure, title) {
-        if (isShown()) sayFailure(deps, section, failure, title);
-      },
-      emit(saved) {
-        if (isShown()) emit("saved", { ...saved });
-      },
+      warn: scope.whileShown((section: SectionName, lines: readonly string[]) =>
+        model().warn(section, lines),
+      ),
+      failed: scope.whileShown((section: SectionName, failure: Failure, title?: string) =>
+        sayFailure(deps, section, failure, title),
+      ),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { Reservation } from "../../../api/reservations.js";
-import type { MutationScope, Query, ServerClient } from "../../../collection/index.js";
+import type { Query, ServerClient, ShownScope } from "../../../collection/index.js";
 import type { DialogWork, ScreenCommands } from "../../../editor/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
@@ -36,14 +36,13 @@ export interface ScheduleDeps {
  * The salon that a mutation is about. Its answer may come when the page has named another one: it changes this one's days, and
  * is said only while they are shown. Its events are the reservations of which the others on the page hear in any case.
  */
-export interface ScheduleScope extends MutationScope<Reservation> {
+export interface ScheduleScope extends ShownScope<Reservation> {
   readonly server: string;
   readonly salon: string;
   readonly http: Http;
   readonly queries: ScheduleQueries;
   /** The records of the days that are shown. */
   records(): Query<Reservation[]>;
-  isShown(): boolean;
   /** Does something; a failure is said under `title` and fired, while the salon is shown. Gives the answer in either case. */
   perform<T>(call: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
   refresh(): void;

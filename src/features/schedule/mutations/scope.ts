@@ -1,3 +1,5 @@
+import type { Reservation } from "../../../api/reservations.js";
+import { createScope } from "../../../collection/index.js";
 import { shiftRange } from "../shifts/shift-range.js";
 import type { ScheduleContext, ScheduleDeps, ScheduleScope } from "./deps.js";
 
@@ -9,18 +11,22 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
     const { server, salonId } = model().settings();
     const queries = deps.queries();
     const tellThere = listening.teller();
-    function isShown(): boolean {
-      const now = model().settings();
-      return now.server === server && now.salonId === salonId;
-    }
+    const scope = createScope<Reservation>({
+      shown() {
+        const now = model().settings();
+        return [now.server, now.salonId];
+      },
+      announce: (text) => model().say(text),
+      emit: (saved) => listening.saved(saved),
+    });
+    const { isShown } = scope;
     return {
-      ...{ server, salon: salonId ?? "", queries, isShown },
+      ...scope,
+      ...{ server, salon: salonId ?? "", queries },
       http: deps.httpOf(server),
       records: () => queries.records(model().range()),
-      announce(text) {
-        if (isShown()) model().say(text);
-      },
-      emit: (saved) => (isShown() ? listening.saved(saved) : tellThere(saved)),
+      // Others on the page hear of it in any case.
+      emit: (saved) => (isShown() ? scope.emit(saved) : tellThere(saved)),
       async perform(call, title) {
         if (!isShown()) return call();
         const answer = call();
@@ -28,9 +34,7 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
         await commands.perform(async () => ((await answer).ok || isShown() ? answer : aborted), title);
         return answer;
       },
-      refresh() {
-        if (isShown()) deps.refresh();
-      },
+      refresh: scope.whileShown(() => deps.refresh()),
       readShifts: () => void queries.shifts(shiftRange(model().date())).invalidate(),
     };
   }
