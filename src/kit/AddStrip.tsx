@@ -53,7 +53,6 @@ export function AddStrip<Id extends string | number>({ heading, items, onAdd }: 
     next.focus();
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as a heading.
     <div className="add-strip" role="group" aria-labelledby={headingId}>
       <h2 id={headingId} className="add-strip-heading">
         {heading}

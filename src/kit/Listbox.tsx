@@ -147,7 +147,6 @@ export function Listbox<Id extends string | number>({
           ));
           if (group === undefined) return <Fragment key={`run${start}`}>{rows}</Fragment>;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: the group of a listbox has no element of its own.
             <div key={`run${start}`} role="group" aria-labelledby={`${id}group${start}`}>
               <div id={`${id}group${start}`} role="presentation" className="listbox-heading">
                 {group}

@@ -30,7 +30,7 @@ export function SearchField({
   const composed = useComposedText<HTMLInputElement>(value, onChange);
   return (
     <div className="search-field">
-      {/* biome-ignore lint/a11y/useSemanticElements: type="search" brings a clearing button and keys of the browser's own. */}
+      {/* A field of type="search" brings a clearing button and keys of the browser's own. */}
       <input
         ref={field}
         type="text"

@@ -37,7 +37,6 @@ export function SelectionBar({
 }: SelectionBarProps) {
   useSheets(selectionBarStyles);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this acts on a list.
     <div ref={ref} role="group" className="selection-bar" aria-label={label}>
       <span role={isSilent ? undefined : "status"} className="selection-bar-count">
         {count}

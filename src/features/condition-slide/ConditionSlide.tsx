@@ -30,7 +30,6 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
   }, []);
   return (
     // What has come in the place of the document, and whether it is on, describes it: it is heard wherever the focus begins.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way.
     <div
       className="editor condition-slide"
       part="editor"

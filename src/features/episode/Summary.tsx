@@ -16,7 +16,6 @@ export function Summary() {
   const { base } = useAtomValue(model.atoms.kind);
   return (
     <Section title={words.summary}>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
       <div role="group" aria-label={words.summary} className="episode-sentences">
         <p>{wholeSentence(rows, base, settings.locale)}</p>
         {rows.length === 0 ? null : (

@@ -50,7 +50,6 @@ export function ConditionPanel(props: ConditionPanelProps) {
   const isOr = panel !== null;
   const name = isOr ? words.any : words.all;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a panel.
     <div
       className={classes("cond-panel", isOr && "cond-panel-or")}
       role="group"

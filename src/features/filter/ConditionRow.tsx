@@ -28,7 +28,6 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const heading = words.numbered(number, label);
   const fixed = settings.readonly || settings.disabled;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
     <div
       ref={place}
       className={classes(

@@ -22,7 +22,6 @@ export function FarRow({
 }: ConditionRowProps & { place: RefObject<HTMLDivElement | null> }) {
   const label = conditionLabel(typeOf(row.value), settings.locale, model.conditions);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row.
     <div
       ref={place}
       className={classes("cond cond-far", selected && "cond-selected")}

@@ -11,7 +11,6 @@ export function Summary({ model }: { model: FormFieldModel }) {
   const variable = useVariable(state);
   const words = formFieldWords[settings.locale];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this is only read.
     <div role="group" aria-label={words.summary} className="form-field-summary">
       {sentenceOf(state, settings, variable?.name ?? "")}
     </div>

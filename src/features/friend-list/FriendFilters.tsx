@@ -32,12 +32,10 @@ export function FriendFilters(props: {
     <FilterPanel label={words.filter} count={count} align="end">
       {() => (
         <div className="friend-filters">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
           <div role="group" aria-labelledby={`${id}tag`} className="friend-filter">
             <strong id={`${id}tag`}>{words.tag}</strong>
             {filters.tag({ id: tagId, onChoose: model.chooseTag })}
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
           <div role="group" aria-labelledby={`${id}level`} className="friend-filter">
             <strong id={`${id}level`}>{words.level}</strong>
             {filters.level(level)}

@@ -176,7 +176,7 @@ export function MessageField(props: MessageFieldProps) {
           readOnly && "text-area-readonly",
         )}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: no field of the browser's can hold placeholders. */}
+        {/* No field of the browser's can hold placeholders. */}
         <div
           ref={node}
           role="textbox"

@@ -31,14 +31,12 @@ export function Summary() {
   const hasSample = sample !== undefined && (sample.sampleTitle !== "" || sample.sampleBody !== "");
   return (
     <Section title={words.summary}>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
       <div role="group" aria-label={words.summary} className="notification-sentence">
         <p>{sentenceOf(state, { format, roles, channels: channels.data })}</p>
         {delivery === null ? null : (
           <p className="notification-note">{words.ifNow(momentText(delivery, words.ifNowFormat, words))}</p>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
       <div role="group" aria-label={words.preview} className="notification-preview">
         <span className="notification-label">{words.preview}</span>
         {hasSample ? (

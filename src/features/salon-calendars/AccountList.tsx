@@ -43,7 +43,6 @@ export function AccountList({ calendars }: { calendars: SalonCalendars }) {
             const name = accountName(account, own);
             return (
               <li key={account.tokenId}>
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
                 <div role="group" aria-label={name} className="salon-calendar-row">
                   <span className="salon-grow">
                     <bdi>{name}</bdi>

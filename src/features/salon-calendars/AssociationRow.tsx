@@ -21,7 +21,6 @@ export function AssociationRow(props: { link: CalendarLink; association: Calenda
   const synced = momentText(association.lastSyncedAt, words);
   const title = purposeText(purpose, own);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div ref={row} role="group" aria-label={title} className="salon-calendar-row">
       <div className="salon-grow">
         <p className="salon-calendar-name">

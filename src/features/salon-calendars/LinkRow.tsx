@@ -19,7 +19,6 @@ export function LinkRow({ link, target }: { link: CalendarLink; target: string }
   const wait = waits.findLast(({ primaryId }) => primaryId === link.primaryId);
   const name = link.calendarName || words.noName;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-label={own.linkOf(name, target)} tabIndex={-1} className="salon-calendar-link">
       <p className="salon-calendar-name">
         <strong>

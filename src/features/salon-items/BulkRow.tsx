@@ -35,7 +35,6 @@ export const BulkRow = memo(function BulkRow(props: RowProps & { name: string })
   });
   return (
     <li ref={place} className="salon-item">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div role="group" aria-label={name} className="salon-item-row salon-bulk-row">
         {isNear ? <BulkFields {...row} /> : <bdi>{name}</bdi>}
       </div>

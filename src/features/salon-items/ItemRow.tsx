@@ -50,7 +50,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   }, [wanted, isNear, row, model]);
   return (
     <li ref={row} className={classes("salon-item", isLong && "is-long", mark)}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div role="group" aria-label={name} className="salon-item-row">
         {isNear ? <NearItem {...props} /> : <bdi>{name}</bdi>}
       </div>

@@ -54,7 +54,6 @@ export function TimelineFoot(props: {
       ) : null}
       <div className="timeline-leads" ref={leads} />
       {readonly || disabled ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this acts on a list.
         <div className="timeline-foot" role="group" aria-label={words.selected(selected.size)}>
           <span className="timeline-selected" role="status">
             {selected.size === 0 ? null : <span>{words.selected(selected.size)}</span>}

@@ -94,7 +94,6 @@ function Filters({ model, savedSearch }: FiltersProps) {
     <FilterPanel label={words.filter} count={count}>
       {(close) => (
         <div className="timeline-filters">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
           <div role="group" aria-labelledby={`${id}period`} className="timeline-dates">
             <strong id={`${id}period`}>{words.period}</strong>
             <DateField
@@ -109,12 +108,10 @@ function Filters({ model, savedSearch }: FiltersProps) {
               onChange={(day) => model.chooseDates({ dateFrom, dateTo: day })}
             />
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
           <div role="group" aria-labelledby={`${id}saved`} className="timeline-saved">
             <strong id={`${id}saved`}>{words.savedSearch}</strong>
             {savedSearch({ id: funnelId, onChoose: model.chooseSavedSearch })}
           </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
           <div role="group" aria-labelledby={id} className="timeline-types">
             <strong id={id}>{words.filterTypes}</strong>
             {messageTypes.map((type) => (

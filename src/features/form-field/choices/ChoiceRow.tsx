@@ -38,9 +38,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const colors = textOn(choiceColor(value));
   const note = error ?? warning;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between the list and its rows stand those that wait together.
     <div role="listitem" className="choice-item">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div
         role="group"
         aria-label={name}

@@ -76,7 +76,6 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
         </div>
       )}
       <NearProvider value={near}>
-        {/* biome-ignore lint/a11y/useSemanticElements: between a list and its rows stand those that wait together. */}
         <div role="list" aria-label={words.choices} className="choice-list" {...keys}>
           {chunks.map((at) => (
             <ChoiceChunk

@@ -47,7 +47,6 @@ export function Destinations(props: DestinationsProps) {
     ) : null;
   if (sync.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-labelledby={id} className="form-field-destinations">
       <strong id={id} className="form-field-title">
         {words.destinations}

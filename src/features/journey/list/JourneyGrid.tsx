@@ -154,7 +154,6 @@ export function JourneyGrid() {
     select(id, shiftKey);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that nobody sees.
     <div
       ref={box}
       role="grid"
@@ -225,7 +224,6 @@ function JourneySection(props: {
     [model],
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       ref={box}
       role="rowgroup"

@@ -82,7 +82,6 @@ function PhaseEntry({ phase }: { phase: NamedEntry }) {
   const isRenamed = renaming?.is === "phase" && renaming.id === phase.id;
   return (
     <li ref={row}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div role="group" aria-label={name} className="journey-phase-entry">
         {isRenamed ? (
           <RenameField

@@ -23,11 +23,9 @@ export function EmojiGrid({ label, sections, onChoose, grid }: EmojiGridProps) {
     if (button) onChoose(button.value);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table would need all its looks taken away.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space click the button that has the focus.
     <div ref={grid} role="grid" aria-label={label} onFocus={onFocus} onClick={onClick}>
       {sections.map(({ key, title, rows }) => (
-        // biome-ignore lint/a11y/useSemanticElements: likewise.
         <div key={key} role="rowgroup" aria-labelledby={`${id}${key}`}>
           <div id={`${id}${key}`} className="emoji-heading">
             {title}
@@ -59,11 +57,9 @@ const Row = memo(function Row({
   active: number | undefined;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table would need all its looks taken away.
     // biome-ignore lint/a11y/useFocusableInteractive: the emoji in it have the focus.
     <div role="row" className="emoji-row" data-row={row}>
       {items.map(({ character, name }, column) => (
-        // biome-ignore lint/a11y/useSemanticElements: likewise.
         <button
           key={character}
           type="button"

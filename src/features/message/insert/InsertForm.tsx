@@ -16,7 +16,7 @@ export function InsertForm(props: {
   const { words, isChange, onInsert, onCancel, onRemove } = props;
   const { tracker, handlers } = useComposition();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form of its own would be one in the page's form.
+    // A form of its own would be one in the page's form.
     <div
       role="form"
       aria-label={isChange ? words.change : words.insert}

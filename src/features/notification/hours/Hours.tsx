@@ -51,7 +51,6 @@ function Presets() {
   const { model } = useNotification();
   const { words } = useNotificationSettings();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is one line of buttons.
     <div role="group" className="hours-presets" aria-label={words.presets}>
       {presets.map((preset) => (
         <Button
@@ -81,7 +80,6 @@ function Window({ isHeld }: { isHeld: boolean }) {
       {rows.length === 0 ? (
         <p className="notification-note">{isHeld ? words.heldTiming : words.noTimings}</p>
       ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: rows are groups with fields in them. */}
       <div role="list" className="timings" aria-label={words.hours}>
         {rows.map((row, at) => (
           <TimingRow

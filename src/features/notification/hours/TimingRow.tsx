@@ -33,15 +33,12 @@ export const TimingRow = memo(function TimingRow(props: {
   const [place, isNear] = useNear({ key: row.key, isWatched });
   if (!isNear)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: see below.
       <div ref={place} role="listitem" className="timing timing-far">
         {words.timing(number)}
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the row is a group in it.
     <div ref={place} role="listitem">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div
         role="group"
         className="timing"

@@ -156,7 +156,6 @@ export function WeekGrid() {
             <span key={hour}>{hour}</span>
           ))}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: cells are painted; a table is only read. */}
         <div
           ref={box}
           role="grid"

@@ -40,10 +40,8 @@ export const WeekRow = memo(function WeekRow({
     return coverage(open, rangeOfCell(cell)) === "whole" ? `${own} ${id}open` : own;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: cells are painted; a table is only read.
     // biome-ignore lint/a11y/useFocusableInteractive: its cells are.
     <div role="row" aria-labelledby={stop === null ? undefined : heard(stop)} className="week-row">
-      {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the cells of the hours are. */}
       <span role="rowheader" className="week-day">
         {words.weekdays[weekdaysShown[row] ?? 0]}
@@ -52,7 +50,6 @@ export const WeekRow = memo(function WeekRow({
         const state = coverage(open, rangeOfCell(cell));
         const isWhole = state === "whole";
         return (
-          // biome-ignore lint/a11y/useSemanticElements: see above.
           <span
             key={cell}
             role="gridcell"

@@ -32,7 +32,6 @@ export function CodeCard(props: {
     ...(code.count30d === null ? [] : [words.calls30d(code.count30d)]),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <section
       ref={card}
       role="group"

@@ -27,7 +27,6 @@ export function TokenRow({ code, token, now }: { code: ServiceCode; token: Servi
     token.lastUsedAt === null ? words.neverUsed : words.lastUse(shortMoment(token.lastUsedAt, words)),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div ref={row} role="group" aria-label={token.masked} className="open-api-token">
       <div className="open-api-token-name">
         <code>

@@ -73,7 +73,6 @@ function TriggerRow({ trigger }: { trigger: Trigger }) {
   const name = trigger.name || words.noName(trigger.id);
   const running = trigger.actions.filter(({ state }) => state === 1).length;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-label={name} className="open-api-trigger">
       <div className="open-api-code-name">
         <h2>

@@ -19,7 +19,6 @@ export function ClashNotice() {
     if (clash) box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [clash]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div ref={box} role="group" aria-labelledby={clash ? id : undefined} className="reservation-clash">
       {clash === null ? null : (
         <Notice

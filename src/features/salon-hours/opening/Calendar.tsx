@@ -84,7 +84,6 @@ export function Calendar(props: {
   return (
     <section className="salon-card salon-group opening-calendar-card" aria-label={words.calendar}>
       <MonthBar year={year} month={place.month} onStep={step} />
-      {/* biome-ignore lint/a11y/useSemanticElements: one moves in it; a table is only read. */}
       <div
         ref={grid}
         role="grid"
@@ -101,7 +100,7 @@ export function Calendar(props: {
       >
         <Weekdays />
         {weeksOf(active).map((week) => (
-          // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
           <div
             key={week.find((date) => date !== null)}
             role="row"
@@ -161,10 +160,10 @@ function MonthBar({ year, month, onStep }: { year: number; month: number; onStep
 function Weekdays() {
   const words = useOpeningWords();
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
     <div role="row" className="opening-calendar-row">
       {weekdaysShown.map((day) => (
-        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
         <span key={day} role="columnheader" className="opening-weekday" aria-label={words.weekdayNames[day]}>
           {words.weekdays[day]}
         </span>

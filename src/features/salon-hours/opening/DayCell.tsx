@@ -22,7 +22,6 @@ export const DayCell = memo(
     const { date, ranges, source, note, isDoubled, isPartlyRead } = day;
     const isClosed = ranges.length === 0;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: one moves in the grid; a table is only read.
       // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the grid.
       <div
         role="gridcell"

@@ -36,7 +36,6 @@ export function DayHours(props: {
   const edit = (change: (each: OpeningYear) => OpeningYear, field?: string) =>
     editor.editYear(year, change, field);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-label={name} className="opening-day" data-hours={of}>
       <div className="opening-day-head">
         <h2>{name}</h2>

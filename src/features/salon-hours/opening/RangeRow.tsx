@@ -48,7 +48,6 @@ export function RangeRow(props: {
     onChange(times);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div
       role="group"
       aria-label={words.range(at + 1)}

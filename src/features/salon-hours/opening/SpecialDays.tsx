@@ -86,7 +86,6 @@ const SpanRow = memo(function SpanRow(props: {
   const { first, note, ranges, isClosed, isShadowed } = span;
   const name = saySpan(span, words);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-label={name} className="salon-tools">
       <span className="opening-special-name">{name}</span>
       <bdi>{isClosed ? words.closed : sayList(ranges, words)}</bdi>

@@ -53,7 +53,6 @@ export function CustomerRow(props: {
   }
   return (
     <li ref={row} className={reorderMark(drag, place)} data-movable={place >= 0 ? "" : undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div role="group" aria-label={name} className="salon-asked-row">
         {fixed || id === null ? null : (
           <ReorderHandle

@@ -5,7 +5,6 @@ export function OnlineGroup(props: { title: string; tools?: ReactNode; children:
   const { title, tools = null, children } = props;
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-labelledby={id} className="salon-card salon-group">
       <div className="salon-online-head">
         <h2 id={id}>{title}</h2>

@@ -32,7 +32,6 @@ export function UrlRow(props: {
       ? null
       : itemName(url.resourceId, items.resources, { deleted: deletedResource, noName });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div ref={row} role="group" aria-label={name} className="salon-url">
       <div className="salon-url-main">
         <strong>

@@ -97,7 +97,6 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
           </span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that nobody sees. */}
       <div
         ref={rowsBox}
         role="grid"
@@ -110,9 +109,9 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
       >
         {/* Before the rows: behind the one stop in them comes what takes a move back. */}
         {wholeRows > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see the rows.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
           <div role="row" aria-rowindex={1} aria-label={words.allResources}>
-            {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see the rows. */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it. */}
             <div role="gridcell">
               {layout.salonBlocks.chips.map((chip) => (
                 <ChipButton

@@ -54,7 +54,7 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
     return key === stop?.chip || (y + laneSize.height > props.seenTop && y < props.seenBottom);
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a table has no hours beside each other, and the focus is on what stands in the cell.
+    // biome-ignore lint/a11y/useFocusableInteractive: a table has no hours beside each other, and the focus is on what stands in the cell.
     <div
       role="row"
       aria-rowindex={props.number}
@@ -62,7 +62,7 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
       aria-label={name}
       style={{ top, height: row.height }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it. */}
       <div
         role="rowheader"
         className="schedule-name"
@@ -79,7 +79,7 @@ export const DayRowView = memo(function DayRowView(props: DayRowProps) {
           ) : null}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it. */}
       <div
         role="gridcell"
         className="schedule-lane"

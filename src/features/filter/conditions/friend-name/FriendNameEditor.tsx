@@ -30,7 +30,6 @@ export function FriendNameEditor({
           />
         </Judged>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line. */}
       <div className="cond-line cond-checks" role="group" aria-label={words.searched}>
         <Judged error={errorAt("use_name")} warning={warningAt("use_name")}>
           {nameFields.map((field) => (

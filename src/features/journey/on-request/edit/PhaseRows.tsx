@@ -53,7 +53,6 @@ export function PhaseRows(props: {
         const error = props.errorAt(at);
         return (
           <li key={`${id} ${ids.indexOf(id) === at ? 0 : at}`} className={reorderMark(drag, at)}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
             <div role="group" aria-label={name} className="journey-row-fields">
               <ReorderHandle
                 label={words.reorder}

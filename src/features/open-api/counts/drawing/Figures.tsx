@@ -24,7 +24,6 @@ export function Figures(props: {
           <strong>{groupDigits(shown.total)}</strong> {words.times}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent. */}
       <div role="group" aria-label={words.codes} className="open-api-series">
         {counts.series.map((series, at) => (
           <div key={series.id} className={`open-api-figure ${seriesLook(at)}`}>

@@ -23,7 +23,6 @@ export function ActionRow(props: { triggerId: number; action: TriggerAction; con
   const stateWord = isKnown ? words.states[state] : words.unknownState(String(state));
   const press = state === 0 ? words.start : state === 1 ? words.stop : words.resume;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <div role="group" aria-label={name} className="open-api-trigger">
       <div className="open-api-code-name">
         <h4>

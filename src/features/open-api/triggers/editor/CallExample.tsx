@@ -21,7 +21,6 @@ export function CallExample({ draft }: { draft: TriggerDraft }) {
     [draft.params, now, words.exampleText],
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent.
     <section role="group" aria-label={words.example} className="open-api-example">
       <h3>{words.example}</h3>
       <Sample name={words.json} text={prettyJson(example)} />

@@ -110,7 +110,7 @@ export function ParamRow(props: {
     editor.noteHidden(hidden);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: rows out of view are left out, and what is in a row has the focus.
+    // biome-ignore lint/a11y/useFocusableInteractive: rows out of view are left out, and what is in a row has the focus.
     <div
       ref={fields}
       role="row"

@@ -138,7 +138,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
         onFocus={(event) => setActive(uidOf(event.target))}
         onKeyDown={move}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as its rows. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it. */}
         <div role="row" aria-rowindex={1} className="open-api-tree-head">
           <TreeCell role="columnheader">{words.key}</TreeCell>
           <TreeCell role="columnheader">{words.label}</TreeCell>

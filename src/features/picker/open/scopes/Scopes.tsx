@@ -38,7 +38,6 @@ export function Scopes(props: ScopesProps) {
   }
   const drawn = entries.slice(start, end).map((entry, at) => ({ entry, at: start + at }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws an edge and lays its children out in its own way.
     <div ref={box} role="group" aria-label={words.groups} className="picker-scopes" onKeyDown={onKeyDown}>
       <div role="presentation" className="picker-room" style={{ blockSize: entries.length * entryHeight }}>
         {drawn.map(({ entry, at }) => (

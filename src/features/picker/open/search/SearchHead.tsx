@@ -45,7 +45,7 @@ export function SearchHead({
   return (
     <div className="picker-head">
       <div className="picker-search">
-        {/* biome-ignore lint/a11y/useSemanticElements: type="search" brings a clearing button and keys of the browser's own. */}
+        {/* A field of type="search" brings a clearing button and keys of the browser's own. */}
         <input
           ref={field}
           data-autofocus=""
