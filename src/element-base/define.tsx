@@ -37,6 +37,18 @@ export function withProperties<C extends ElementClass>(element: C): C {
   return element;
 }
 
+/**
+ * The base of a class, with `Members` as the type of its instances: an interface that extends the base by what
+ * `withProperties` gives the class and by listeners for its events. It is the same class when it runs, so that what is
+ * named there and given by nobody is missing.
+ */
+export function withMembers<Members>(): <Base extends abstract new () => object>(
+  base: Members extends InstanceType<Base> ? Base : never,
+) => Omit<Base, "prototype"> & (abstract new () => Members);
+export function withMembers() {
+  return (base: unknown) => base as never;
+}
+
 /** Versions of the library that were found on the page before this one. */
 const reported = new Set<string>();
 

@@ -7,7 +7,7 @@ export { autoload, type LoadEntry } from "./autoload.js";
 export { conditionSettings } from "./condition-settings.js";
 export type { ConsoleContext, ErrorContext } from "./console-context.js";
 export type { PropertiesOf } from "./declaration.js";
-export { define, type ElementClass, version, withProperties } from "./define.js";
+export { define, type ElementClass, version, withMembers, withProperties } from "./define.js";
 export { EditorElement } from "./editor-element.js";
 export { ListEditorElement } from "./list-editor-element.js";
 export { ModelElement } from "./model-element.js";

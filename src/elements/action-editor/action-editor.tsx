@@ -6,6 +6,7 @@ import {
   AudienceEditorElement,
   type FinishWords,
   pageDeps,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import {
@@ -28,18 +29,19 @@ import { actionEditorDeclaration } from "./declaration.js";
 
 type ActionEditorProperties = Omit<PropertiesOf<(typeof actionEditorDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface ActionEditorElement extends ActionEditorProperties {
-  addEventListener: ListenerMethod<ActionEditorElement, AddEventListenerOptions>;
-  removeEventListener: ListenerMethod<ActionEditorElement, EventListenerOptions>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface ActionEditorMembers extends AudienceEditorElement<ActionModel>, ActionEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions>;
 }
 
 /**
  * `<action-editor>`: edits an action, an ordered list of effects, and saves it or hands it over
  * (rules: action-screen). Importing the class defines no element; `define` or an entry does.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class ActionEditorElement extends AudienceEditorElement<ActionModel> {
+export class ActionEditorElement extends withMembers<ActionEditorMembers>()(
+  AudienceEditorElement<ActionModel>,
+) {
   static override readonly declaration = actionEditorDeclaration;
 
   protected override readonly styles = actionStyles;

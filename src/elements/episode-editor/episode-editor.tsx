@@ -10,6 +10,7 @@ import {
   pageDeps,
   readId,
   replayProperties,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import { createConditionPage } from "../../features/condition-slide/index.js";
@@ -34,18 +35,17 @@ import type { EpisodeEventMap } from "./events.js";
 
 type EpisodeEditorProperties = Omit<PropertiesOf<(typeof episodeEditorDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface EpisodeEditorElement extends EpisodeEditorProperties {
-  addEventListener: ListenerMethod<EpisodeEditorElement, AddEventListenerOptions, EpisodeEventMap>;
-  removeEventListener: ListenerMethod<EpisodeEditorElement, EventListenerOptions, EpisodeEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface EpisodeEditorMembers extends EditorElement<EpisodeModel>, EpisodeEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, EpisodeEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, EpisodeEventMap>;
 }
 
 /**
  * `<episode-editor>`: edits one sequence of messages around a moment, saves it, starts it and puts it into a salon's place
  * (rules: episode-types). Importing the class defines no element; `define` or an entry does.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class EpisodeEditorElement extends EditorElement<EpisodeModel> {
+export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(EditorElement<EpisodeModel>) {
   static override readonly declaration = episodeEditorDeclaration;
 
   protected override readonly styles = episodeStyles;

@@ -8,6 +8,7 @@ import {
   type FinishWords,
   pageDeps,
   unknownTypes,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import {
@@ -33,18 +34,19 @@ type FormFieldEditorProperties = Omit<
   "value"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface FormFieldEditorElement extends FormFieldEditorProperties {
-  addEventListener: ListenerMethod<FormFieldEditorElement, AddEventListenerOptions>;
-  removeEventListener: ListenerMethod<FormFieldEditorElement, EventListenerOptions>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface FormFieldEditorMembers extends EditorElement<FormFieldModel>, FormFieldEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions>;
 }
 
 /**
  * `<form-field-editor>`: edits the definition of one thing that a friend is asked for, and hands it over or posts it
  * (rules: form-field-screen). Importing the class defines no element; `define` or an entry does.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class FormFieldEditorElement extends EditorElement<FormFieldModel> {
+export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>()(
+  EditorElement<FormFieldModel>,
+) {
   static override readonly declaration = formFieldEditorDeclaration;
 
   protected override readonly styles = formFieldStyles;

@@ -13,6 +13,7 @@ import {
   type FinishWords,
   Opener,
   pageDeps,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import {
@@ -37,18 +38,17 @@ import type { FriendEventMap } from "./events.js";
 
 type FriendEditorProperties = Omit<PropertiesOf<(typeof friendEditorDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface FriendEditorElement extends FriendEditorProperties {
-  addEventListener: ListenerMethod<FriendEditorElement, AddEventListenerOptions, FriendEventMap>;
-  removeEventListener: ListenerMethod<FriendEditorElement, EventListenerOptions, FriendEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface FriendEditorMembers extends EditorElement<FriendModel>, FriendEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, FriendEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, FriendEventMap>;
 }
 
 /**
  * `<friend-editor>`: tags, variables and base values of one friend, in a dialog or in the page (rules: friend-tabs).
  * Its value are the changes; each tab is finished by itself. Importing the class defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class FriendEditorElement extends EditorElement<FriendModel> {
+export class FriendEditorElement extends withMembers<FriendEditorMembers>()(EditorElement<FriendModel>) {
   static override readonly declaration = friendEditorDeclaration;
 
   protected override readonly styles = friendStyles;

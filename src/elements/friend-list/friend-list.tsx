@@ -7,7 +7,7 @@ import {
   type ScreenCommands,
 } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageDeps, readId, ScreenElement, withProperties } from "../../element-base/index.js";
+import { pageDeps, readId, ScreenElement, withMembers, withProperties } from "../../element-base/index.js";
 import {
   createFriend,
   createFriendListModel,
@@ -29,10 +29,10 @@ import { FriendListRoot } from "./FriendListRoot.js";
 
 type FriendListProperties = Omit<PropertiesOf<(typeof friendListDeclaration)["attributes"]>, "memberId">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface FriendListElement extends FriendListProperties {
-  addEventListener: ListenerMethod<FriendListElement, AddEventListenerOptions, FriendListEventMap>;
-  removeEventListener: ListenerMethod<FriendListElement, EventListenerOptions, FriendListEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface FriendListMembers extends ScreenElement, FriendListProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, FriendListEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, FriendListEventMap>;
 }
 
 /** An editor inside that may have unsaved work asks before it goes. */
@@ -41,8 +41,7 @@ interface Leavable {
 }
 
 /** `<friend-list>`: the friends that an operator may see, and one of them beside the list (rules: friend-list-screen). */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class FriendListElement extends ScreenElement {
+export class FriendListElement extends withMembers<FriendListMembers>()(ScreenElement) {
   static override readonly declaration = friendListDeclaration;
 
   protected override readonly styles = friendListStyles;

@@ -4,7 +4,12 @@ import { createRecordLoader } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import { editingWords, explainFailure, type FinishResult } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { AudienceEditorElement, type FinishWords, withProperties } from "../../element-base/index.js";
+import {
+  AudienceEditorElement,
+  type FinishWords,
+  withMembers,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   conditionTypeIds,
   createFilterModel,
@@ -27,18 +32,19 @@ import { createFilterPage, saveFunnel } from "./filter-page.js";
 
 type FunnelEditorProperties = Omit<PropertiesOf<(typeof funnelEditorDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface FunnelEditorElement extends FunnelEditorProperties {
-  addEventListener: ListenerMethod<FunnelEditorElement, AddEventListenerOptions>;
-  removeEventListener: ListenerMethod<FunnelEditorElement, EventListenerOptions>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface FunnelEditorMembers extends AudienceEditorElement<FilterModel>, FunnelEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions>;
 }
 
 /**
  * `<funnel-editor>`: builds a filter (custom search), the conditions that friends must meet, and saves it or hands it
  * over (rules: filter-screen). Importing the class defines no element; `define` or an entry does.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class FunnelEditorElement extends AudienceEditorElement<FilterModel> {
+export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(
+  AudienceEditorElement<FilterModel>,
+) {
   static override readonly declaration = funnelEditorDeclaration;
 
   protected override readonly styles = filterStyles;

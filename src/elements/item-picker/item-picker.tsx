@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { addItem, type ItemId, readItems } from "../../api/resources.js";
 import { editingWords, type ListenerMethod } from "../../editor/index.js";
-import { ModelElement, type PropertiesOf, pageDeps, withProperties } from "../../element-base/index.js";
+import {
+  ModelElement,
+  type PropertiesOf,
+  pageDeps,
+  withMembers,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   createPickerModel,
   isPickerKind,
@@ -26,18 +32,17 @@ import { hintAtName } from "./name-hint.js";
 
 type ItemPickerProperties = Omit<PropertiesOf<(typeof itemPickerDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface ItemPickerElement extends ItemPickerProperties {
-  addEventListener: ListenerMethod<ItemPickerElement, AddEventListenerOptions, PickerEventMap>;
-  removeEventListener: ListenerMethod<ItemPickerElement, EventListenerOptions, PickerEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface ItemPickerMembers extends ModelElement<PickerModel>, ItemPickerProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, PickerEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, PickerEventMap>;
 }
 
 /**
  * `<item-picker>`: chooses items of one of 18 kinds from a searchable list (rules: picker-kinds).
  * Its value is an id, or with `multiple` a list of ids.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class ItemPickerElement extends ModelElement<PickerModel> {
+export class ItemPickerElement extends withMembers<ItemPickerMembers>()(ModelElement<PickerModel>) {
   static override readonly declaration = itemPickerDeclaration;
 
   protected override readonly styles = pickerStyles;

@@ -16,6 +16,7 @@ import {
   pageServer,
   readId,
   ScreenWithDialogs,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import { dialogConditions } from "../../features/condition-draft/index.js";
@@ -45,18 +46,17 @@ type JourneyListProperties = Omit<
   "groupId" | "journeyId" | "query"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface JourneyListElement extends JourneyListProperties {
-  addEventListener: ListenerMethod<JourneyListElement, AddEventListenerOptions, JourneyListEventMap>;
-  removeEventListener: ListenerMethod<JourneyListElement, EventListenerOptions, JourneyListEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface JourneyListMembers extends ScreenWithDialogs, JourneyListProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, JourneyListEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, JourneyListEventMap>;
 }
 
 /**
  * `<journey-list>`: journeys with their phases, in groups, and who passed them (rules: journey-groups, journey-phases, journey-passed). It has no
  * value: each gesture makes its call. Importing the class defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class JourneyListElement extends ScreenWithDialogs {
+export class JourneyListElement extends withMembers<JourneyListMembers>()(ScreenWithDialogs) {
   static override readonly declaration = journeyListDeclaration;
 
   protected override readonly styles = journeyStyles;

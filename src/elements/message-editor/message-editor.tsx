@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { postMessage } from "../../api/messages.js";
 import { editingStyles, type Finisher, type FinishResult, type ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, pageDeps, withProperties } from "../../element-base/index.js";
+import {
+  EditorElement,
+  type FinishWords,
+  pageDeps,
+  withMembers,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   createMessageModel,
   longestText,
@@ -25,10 +31,10 @@ import type { MessageEventMap } from "./events.js";
 
 type MessageEditorProperties = Omit<PropertiesOf<(typeof messageEditorDeclaration)["attributes"]>, "value">;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface MessageEditorElement extends MessageEditorProperties {
-  addEventListener: ListenerMethod<MessageEditorElement, AddEventListenerOptions, MessageEventMap>;
-  removeEventListener: ListenerMethod<MessageEditorElement, EventListenerOptions, MessageEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface MessageEditorMembers extends EditorElement<MessageModel>, MessageEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, MessageEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, MessageEventMap>;
 }
 
 const styles = [...editingStyles, ...referencesStyles, ...messageFieldStyles];
@@ -37,8 +43,7 @@ const styles = [...editingStyles, ...referencesStyles, ...messageFieldStyles];
  * `<message-editor>`: edits a message text, and hands it over or posts it (rules: placeholder-kinds, send-key). Its value is the
  * text itself: what was loaded and not edited is the same, unit for unit. Importing the class defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class MessageEditorElement extends EditorElement<MessageModel> {
+export class MessageEditorElement extends withMembers<MessageEditorMembers>()(EditorElement<MessageModel>) {
   static override readonly declaration = messageEditorDeclaration;
 
   protected override readonly styles = styles;

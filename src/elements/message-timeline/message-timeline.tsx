@@ -2,7 +2,13 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { type FinishResult, type ListenerMethod, SavingStatus } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { EditorElement, type FinishWords, pageDeps, withProperties } from "../../element-base/index.js";
+import {
+  EditorElement,
+  type FinishWords,
+  pageDeps,
+  withMembers,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   createMutations,
   createTimelineModel,
@@ -30,10 +36,10 @@ type MessageTimelineProperties = Omit<
   "value"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface MessageTimelineElement extends MessageTimelineProperties {
-  addEventListener: ListenerMethod<MessageTimelineElement, AddEventListenerOptions, TimelineEventMap>;
-  removeEventListener: ListenerMethod<MessageTimelineElement, EventListenerOptions, TimelineEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface MessageTimelineMembers extends EditorElement<TimelineModel>, MessageTimelineProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, TimelineEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, TimelineEventMap>;
 }
 
 /** Where the timeline is, when the server answers that it is not here (rules: timeline-moved-away). */
@@ -45,8 +51,9 @@ const mostLeft = 60_000;
  * `<message-timeline>`: messages of one friend or of all, and the confirming of many at once (rules: timeline-patterns, confirm-many). Its
  * value is the list of the selected ids; finishing confirms them.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class MessageTimelineElement extends EditorElement<TimelineModel> {
+export class MessageTimelineElement extends withMembers<MessageTimelineMembers>()(
+  EditorElement<TimelineModel>,
+) {
   static override readonly declaration = messageTimelineDeclaration;
 
   protected override readonly styles = timelineStyles;

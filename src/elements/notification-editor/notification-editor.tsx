@@ -15,6 +15,7 @@ import {
   pageDeps,
   readId,
   replayProperties,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import { createConditionPage } from "../../features/condition-slide/index.js";
@@ -43,18 +44,19 @@ type NotificationEditorProperties = Omit<
   "value"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface NotificationEditorElement extends NotificationEditorProperties {
-  addEventListener: ListenerMethod<NotificationEditorElement, AddEventListenerOptions, NotificationEventMap>;
-  removeEventListener: ListenerMethod<NotificationEditorElement, EventListenerOptions, NotificationEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface NotificationEditorMembers extends EditorElement<NotificationModel>, NotificationEditorProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, NotificationEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, NotificationEventMap>;
 }
 
 /**
  * `<notification-editor>`: edits one notification, and saves it or hands it over (rules: notification-screen). Importing
  * the class defines no element; `define` or an entry does.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class NotificationEditorElement extends EditorElement<NotificationModel> {
+export class NotificationEditorElement extends withMembers<NotificationEditorMembers>()(
+  EditorElement<NotificationModel>,
+) {
   static override readonly declaration = notificationEditorDeclaration;
 
   protected override readonly styles = notificationStyles;

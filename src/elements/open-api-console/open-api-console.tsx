@@ -9,7 +9,13 @@ import {
   type ScreenCommands,
 } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
+import {
+  pageDeps,
+  readId,
+  ScreenWithDialogs,
+  withMembers,
+  withProperties,
+} from "../../element-base/index.js";
 import { dialogConditions } from "../../features/condition-draft/index.js";
 import { createConditionPage } from "../../features/condition-slide/index.js";
 import {
@@ -39,18 +45,17 @@ type OpenApiConsoleProperties = Omit<
   "section" | "serviceCodeId" | "triggerId"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface OpenApiConsoleElement extends OpenApiConsoleProperties {
-  addEventListener: ListenerMethod<OpenApiConsoleElement, AddEventListenerOptions, OpenApiConsoleEventMap>;
-  removeEventListener: ListenerMethod<OpenApiConsoleElement, EventListenerOptions, OpenApiConsoleEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface OpenApiConsoleMembers extends ScreenWithDialogs, OpenApiConsoleProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, OpenApiConsoleEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, OpenApiConsoleEventMap>;
 }
 
 /**
  * `<open-api-console>`: service codes with their tokens, how often they call, what they called, and triggers
  * (rules: console-sections). It has no value: each gesture makes its call. Importing the class defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class OpenApiConsoleElement extends ScreenWithDialogs {
+export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(ScreenWithDialogs) {
   static override readonly declaration = openApiConsoleDeclaration;
 
   protected override readonly styles = openApiStyles;

@@ -9,6 +9,7 @@ import {
   Opener,
   pageDeps,
   replayProperties,
+  withMembers,
   withProperties,
 } from "../../element-base/index.js";
 import {
@@ -38,26 +39,19 @@ type ReservationPanelProperties = Omit<
   "value"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface ReservationPanelElement extends ReservationPanelProperties {
-  addEventListener: ListenerMethod<
-    ReservationPanelElement,
-    AddEventListenerOptions,
-    ReservationPanelEventMap
-  >;
-  removeEventListener: ListenerMethod<
-    ReservationPanelElement,
-    EventListenerOptions,
-    ReservationPanelEventMap
-  >;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface ReservationPanelMembers extends EditorElement<ReservationModel>, ReservationPanelProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, ReservationPanelEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, ReservationPanelEventMap>;
 }
 
 /**
  * `<reservation-panel>`: detail and form of one reservation, and the judging of what a customer asked for
  * (rules: panel-detail, panel-form, reservation-requests). Importing the class defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class ReservationPanelElement extends EditorElement<ReservationModel> {
+export class ReservationPanelElement extends withMembers<ReservationPanelMembers>()(
+  EditorElement<ReservationModel>,
+) {
   static override readonly declaration = reservationPanelDeclaration;
 
   protected override readonly styles = reservationStyles;

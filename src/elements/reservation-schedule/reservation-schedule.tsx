@@ -4,7 +4,7 @@ import { loadReservations, type Reservation } from "../../api/reservations.js";
 import { askAgain } from "../../collection/index.js";
 import type { ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageDeps, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
+import { pageDeps, ScreenWithDialogs, withMembers, withProperties } from "../../element-base/index.js";
 import {
   readRealtime,
   type SalonPlace,
@@ -39,26 +39,17 @@ import type { ReservationScheduleEventMap } from "./events.js";
 
 type ReservationScheduleProperties = PropertiesOf<(typeof reservationScheduleDeclaration)["attributes"]>;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface ReservationScheduleElement extends ReservationScheduleProperties {
-  addEventListener: ListenerMethod<
-    ReservationScheduleElement,
-    AddEventListenerOptions,
-    ReservationScheduleEventMap
-  >;
-  removeEventListener: ListenerMethod<
-    ReservationScheduleElement,
-    EventListenerOptions,
-    ReservationScheduleEventMap
-  >;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface ReservationScheduleMembers extends ScreenWithDialogs, ReservationScheduleProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, ReservationScheduleEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, ReservationScheduleEventMap>;
 }
 
 /**
  * `<reservation-schedule>`: a salon's reservations, blocked time and shifts (rules: schedule-pages). Importing the class
  * defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class ReservationScheduleElement extends ScreenWithDialogs {
+export class ReservationScheduleElement extends withMembers<ReservationScheduleMembers>()(ScreenWithDialogs) {
   static override readonly declaration = reservationScheduleDeclaration;
 
   protected override readonly styles = scheduleStyles;

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { askAgain, outdateUnseen } from "../../collection/index.js";
 import { createCallReports, DialogDraft, type ListenerMethod } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
-import { pageDeps, readId, ScreenWithDialogs, withProperties } from "../../element-base/index.js";
+import {
+  pageDeps,
+  readId,
+  ScreenWithDialogs,
+  withMembers,
+  withProperties,
+} from "../../element-base/index.js";
 import {
   createSalonModel,
   explainCall,
@@ -33,10 +39,10 @@ type SalonSettingsProperties = Omit<
   "section" | "salonId"
 >;
 
-/** The accessors that `withProperties` gives the class, and its events. */
-export interface SalonSettingsElement extends SalonSettingsProperties {
-  addEventListener: ListenerMethod<SalonSettingsElement, AddEventListenerOptions, SalonSettingsEventMap>;
-  removeEventListener: ListenerMethod<SalonSettingsElement, EventListenerOptions, SalonSettingsEventMap>;
+/** The class that it extends, the accessors of its attributes, and its events. */
+interface SalonSettingsMembers extends ScreenWithDialogs, SalonSettingsProperties {
+  addEventListener: ListenerMethod<this, AddEventListenerOptions, SalonSettingsEventMap>;
+  removeEventListener: ListenerMethod<this, EventListenerOptions, SalonSettingsEventMap>;
 }
 
 /**
@@ -44,8 +50,7 @@ export interface SalonSettingsElement extends SalonSettingsProperties {
  * (rules: salon-sections). It has no value: each press that says it saves makes its call. Importing the class
  * defines no element.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see above
-export class SalonSettingsElement extends ScreenWithDialogs {
+export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(ScreenWithDialogs) {
   static override readonly declaration = salonSettingsDeclaration;
 
   protected override readonly styles = salonStyles;
