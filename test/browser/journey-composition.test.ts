@@ -1,11 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
 import { itemsOf } from "../host/api/picker-items.js";
-import { shareOf } from "../tools/repetitions.js";
+import {
+  type ComposedField,
+  type ComposedKey,
+  describeComposition,
+  openDialogs,
+} from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
-import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
+import { control } from "./support/input-method.js";
 import {
   controlIn,
   type JourneyHost,
@@ -15,8 +19,6 @@ import {
   rowNames,
   serveJourneys,
 } from "./support/journey-list.js";
-import { type RecordedStep, recordings } from "./support/recordings.js";
-import { pressOwnEnter, replay } from "./support/replay.js";
 
 /* No key of a conversion does anything else, in any field of the journey list. */
 
@@ -148,8 +150,8 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Empty and with the focus, in a list with a selected row and so many phases that they can be searched. */
-async function openPlace(place: Place) {
+/** In a list with a selected row and so many phases that they can be searched. */
+async function openPlace(place: Place): Promise<ComposedField> {
   const host = serveJourneys();
   const phases = itemsOf("journey_tag");
   const [example] = host.store.list(phases);
@@ -161,50 +163,22 @@ async function openPlace(place: Place) {
     );
   const list = await openJourneys();
   controlIn(list, 1401, "select").click();
-  const field = await place.open(list);
-  await userEvent.fill(field, "");
-  const input = field.element() as HTMLInputElement;
-  await eventually(() => focused()).toBe(input);
-  const state = () => ({
-    writes: host.writes(),
-    dialogs: [...root(list).querySelectorAll("dialog[open] h2")].map((each) => each.textContent),
-    alerts: [...root(list).querySelectorAll("[role=alert]")].map((each) => each.textContent).join(""),
-    selected: list.selectedIds,
-    open: list.journeyId,
-    focused: focused() === input,
-  });
-  return { host, list, input, state, before: state() };
+  return {
+    input: (await place.open(list)).element(),
+    state: () => ({
+      writes: host.writes(),
+      dialogs: openDialogs(list),
+      alerts: [...root(list).querySelectorAll("[role=alert]")].map((each) => each.textContent).join(""),
+      selected: list.selectedIds,
+      open: list.journeyId,
+    }),
+    enter: () => place.enter(list, host),
+    ...(place.name === "the search" ? {} : { meanwhile: () => rowIds(list) }),
+  };
 }
 
-/** に is typed and given up by Escape. */
-const givenUp: readonly { browser: string; steps: RecordedStep[] }[] = [
-  {
-    browser: "Chrome and Firefox",
-    steps: [
-      { key: "keydown", name: "Process", code: 229, composing: false },
-      { composition: "compositionstart", data: "" },
-      { update: "に", composing: true },
-      { key: "keydown", name: "Escape", code: 229, composing: true },
-      { update: "", composing: true },
-      { composition: "compositionend", data: "" },
-      { key: "keyup", name: "Escape", code: 27, composing: false },
-    ],
-  },
-  {
-    browser: "Safari, which ends the conversion before the Escape",
-    steps: [
-      { composition: "compositionstart", data: "" },
-      { update: "に", composing: true },
-      { update: "", composing: true },
-      { composition: "compositionend", data: "" },
-      { key: "keydown", name: "Escape", code: 229, composing: false },
-      { key: "keyup", name: "Escape", code: 27, composing: false },
-    ],
-  },
-];
-
 /** Keys that the input method takes, with what they would do elsewhere in the list. */
-const keys: readonly [key: string, modifiers?: number][] = [
+const keys: readonly ComposedKey[] = [
   ["Enter"],
   ["Escape"],
   [" "],
@@ -216,41 +190,4 @@ const keys: readonly [key: string, modifiers?: number][] = [
   ["a", control],
 ];
 
-/** Until a call that was made would have been answered. */
-async function settled(input: HTMLInputElement, text: string): Promise<void> {
-  await eventually(() => input.value).toBe(text);
-  await afterConversion();
-}
-
-describe.each(places)("$name", (place) => {
-  test.each(shareOf(recordings, places.indexOf(place), 3))(
-    "as $browser sends it: kept as composed, and only the next Enter counts",
-    async ({ steps }) => {
-      const { host, list, input, state, before } = await openPlace(place);
-      await replay(input, steps);
-      await settled(input, "日本");
-      expect(state()).toEqual(before);
-      pressOwnEnter(input);
-      await place.enter(list, host);
-    },
-  );
-
-  test.each(givenUp)("given up, as $browser sends it", async ({ steps }) => {
-    const { input, state, before } = await openPlace(place);
-    await replay(input, steps);
-    await settled(input, "");
-    expect(state()).toEqual(before);
-  });
-
-  test("with the browser's own input method: no key of a conversion does anything else", async () => {
-    const { list, input, state, before } = await openPlace(place);
-    const rows = rowIds(list);
-    await compose("にほん");
-    for (const [key, modifiers] of keys) await pressForInputMethod(key, modifiers);
-    expect([input.value, state()]).toEqual(["にほん", before]);
-    if (place.name !== "the search") expect(rowIds(list)).toEqual(rows);
-    await commit("日本");
-    await settled(input, "日本");
-    expect(state()).toEqual(before);
-  });
-});
+describeComposition(places, keys, openPlace);

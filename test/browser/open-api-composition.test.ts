@@ -1,9 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shareOf } from "../tools/repetitions.js";
+import {
+  type ComposedField,
+  type ComposedKey,
+  describeComposition,
+  openDialogs,
+} from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
-import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
+import { afterConversion, commit, compose, control } from "./support/input-method.js";
 import {
   alerts,
   button,
@@ -12,11 +16,8 @@ import {
   openList,
   openOne,
   paths,
-  root,
   serveTriggers,
 } from "./support/open-api-triggers.js";
-import { type RecordedStep, recordings } from "./support/recordings.js";
-import { pressOwnEnter, replay } from "./support/replay.js";
 
 /* No key of a conversion saves, closes or leaves anything, in any text of triggers. */
 
@@ -72,41 +73,24 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Empty and with the focus. */
-async function openPlace(place: Place) {
+async function openPlace(place: Place): Promise<ComposedField> {
   const host = serveTriggers();
-  const [made, element] = await place.open();
-  const input = element as HTMLInputElement;
-  await userEvent.fill(input, "");
-  await eventually(() => focused()).toBe(input);
-  const state = () => ({
-    writes: host.writes(),
-    dialogs: [...root(made).querySelectorAll("dialog[open] h2")].map((each) => each.textContent),
-    alerts: alerts(made),
-    open: made.triggerId,
-    rows: paths(made).length,
-    focused: focused() === input,
-  });
-  return { host, input, state, before: state() };
+  const [made, input] = await place.open();
+  return {
+    input,
+    state: () => ({
+      writes: host.writes(),
+      dialogs: openDialogs(made),
+      alerts: alerts(made),
+      open: made.triggerId,
+      rows: paths(made).length,
+    }),
+    enter: () => eventually(() => host.writes().map(([call]) => call)).toEqual(place.calls),
+  };
 }
-
-async function settled(input: HTMLInputElement, text: string): Promise<void> {
-  await eventually(() => input.value).toBe(text);
-  await afterConversion();
-}
-
-const givenUp: readonly RecordedStep[] = [
-  { composition: "compositionstart", data: "" },
-  { update: "に", composing: true },
-  { key: "keydown", name: "Escape", code: 229, composing: true },
-  { update: "", composing: true },
-  { composition: "compositionend", data: "" },
-  { key: "keydown", name: "Escape", code: 229, composing: false },
-  { key: "keyup", name: "Escape", code: 27, composing: false },
-];
 
 /** Keys that the input method takes, with what they would do elsewhere. */
-const keys: readonly [key: string, modifiers?: number][] = [
+const keys: readonly ComposedKey[] = [
   ["Enter"],
   ["Escape"],
   [" "],
@@ -115,32 +99,7 @@ const keys: readonly [key: string, modifiers?: number][] = [
   ["z", control],
 ];
 
-describe.each(places)("$name", (place) => {
-  test.each(shareOf(recordings, places.indexOf(place), 3))(
-    "as $browser sends it: kept as composed, and only the next Enter counts",
-    async ({ steps }) => {
-      const { host, input, state, before } = await openPlace(place);
-      await replay(input, steps);
-      await settled(input, "日本");
-      expect(state()).toEqual(before);
-      pressOwnEnter(input);
-      await eventually(() => host.writes().map(([call]) => call)).toEqual(place.calls);
-    },
-  );
-
-  test("given up by Escape, and with the browser's own input method", async () => {
-    const { input, state, before } = await openPlace(place);
-    await replay(input, givenUp);
-    await settled(input, "");
-    expect(state()).toEqual(before);
-    await compose("にほん");
-    for (const [key, modifiers] of keys) await pressForInputMethod(key, modifiers);
-    expect([input.value, state()]).toEqual(["にほん", before]);
-    await commit("日本");
-    await settled(input, "日本");
-    expect(state()).toEqual(before);
-  });
-});
+describeComposition(places, keys, openPlace);
 
 test("full width in a key stays until typing ends", async () => {
   serveTriggers();

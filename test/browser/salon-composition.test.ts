@@ -1,20 +1,22 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
-import { shareOf } from "../tools/repetitions.js";
+import {
+  type ComposedField,
+  type ComposedKey,
+  describeComposition,
+  openDialogs,
+} from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
+import { control, pressForInputMethod } from "./support/input-method.js";
 import { settled } from "./support/open-api.js";
-import { type RecordedStep, recordings } from "./support/recordings.js";
-import { pressOwnEnter, replay } from "./support/replay.js";
 import {
   alerts,
   button,
   field,
   group,
   openSettings,
-  root,
   rowNames,
   serveSalons,
 } from "./support/salon-settings.js";
@@ -77,71 +79,31 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Empty and with the focus. */
-async function openPlace(place: Place) {
+async function openPlace(place: Place): Promise<ComposedField> {
   const host = serveSalons();
-  const [made, element] = await place.open();
-  const input = element as HTMLInputElement;
-  await userEvent.fill(input, "");
-  await eventually(() => focused()).toBe(input);
-  const state = () => ({
-    writes: host.writes(),
-    dialogs: [...root(made).querySelectorAll("dialog[open] h2")].map((each) => each.textContent),
-    alerts: alerts(made),
-    section: made.section,
-    focused: focused() === input,
-  });
-  return { host, made, input, state, before: state() };
+  const [made, input] = await place.open();
+  return {
+    input,
+    state: () => ({
+      writes: host.writes(),
+      dialogs: openDialogs(made),
+      alerts: alerts(made),
+      section: made.section,
+    }),
+    async enter() {
+      await eventually(() => host.writes().map(({ call }) => call)).toEqual(place.calls);
+      await eventually(() => alerts(made)).toEqual(place.alerts ?? []);
+    },
+  };
 }
-
-async function converted(input: HTMLInputElement, text: string): Promise<void> {
-  await eventually(() => input.value).toBe(text);
-  await afterConversion();
-}
-
-const givenUp: readonly RecordedStep[] = [
-  { composition: "compositionstart", data: "" },
-  { update: "に", composing: true },
-  { key: "keydown", name: "Escape", code: 229, composing: true },
-  { update: "", composing: true },
-  { composition: "compositionend", data: "" },
-  { key: "keydown", name: "Escape", code: 229, composing: false },
-  { key: "keyup", name: "Escape", code: 27, composing: false },
-];
 
 /** Keys that the input method takes, with what they would do elsewhere. */
-const keys: readonly [key: string, modifiers?: number][] = [
+const keys: readonly ComposedKey[] = [
   ...([["Enter"], ["Escape"], [" "], ["ArrowDown"], ["ArrowUp"], ["Home"]] as [string][]),
   ["z", control],
 ];
 
-describe.each(places)("$name", (place) => {
-  test.each(shareOf(recordings, places.indexOf(place), 3))(
-    "as $browser sends it: kept as composed, and only the next Enter counts",
-    async ({ steps }) => {
-      const { host, made, input, state, before } = await openPlace(place);
-      await replay(input, steps);
-      await converted(input, "日本");
-      expect(state()).toEqual(before);
-      pressOwnEnter(input);
-      await eventually(() => host.writes().map(({ call }) => call)).toEqual(place.calls);
-      await eventually(() => alerts(made)).toEqual(place.alerts ?? []);
-    },
-  );
-
-  test("given up by Escape, and with the browser's own input method", async () => {
-    const { input, state, before } = await openPlace(place);
-    await replay(input, givenUp);
-    await converted(input, "");
-    expect(state()).toEqual(before);
-    await compose("にほん");
-    for (const [key, modifiers] of keys) await pressForInputMethod(key, modifiers);
-    expect([input.value, state()]).toEqual(["にほん", before]);
-    await commit("日本");
-    await converted(input, "日本");
-    expect(state()).toEqual(before);
-  });
-});
+describeComposition(places, keys, openPlace);
 
 test("the handle is not lifted, carried or dropped by keys of a conversion", async () => {
   const host = serveSalons();

@@ -1,13 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { userEvent } from "vitest/browser";
-import { shareOf } from "../tools/repetitions.js";
+import {
+  type ComposedField,
+  type ComposedKey,
+  describeComposition,
+  openDialogs,
+} from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
-import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
-import { type RecordedStep, recordings } from "./support/recordings.js";
-import { pressOwnEnter, replay } from "./support/replay.js";
+import { control } from "./support/input-method.js";
 import { addSpecialDay, button, day, dialog } from "./support/salon-hours.js";
-import { alerts, holdClock, openSettings, panel, root, serveSalons } from "./support/salon-settings.js";
+import { alerts, holdClock, openSettings, panel, serveSalons } from "./support/salon-settings.js";
 
 /* No key of a conversion saves, closes or takes back anything, in any text of the hours and of online booking. */
 
@@ -66,45 +68,33 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Empty and with the focus. */
-async function openPlace(place: Place) {
+async function openPlace(place: Place): Promise<ComposedField> {
   holdClock();
   const host = serveSalons();
   const made = await openSettings({ section: place.section });
   await eventually(() => panel(made)?.querySelectorAll("[role=group]").length).toBeGreaterThan(3);
   // Something that an undo would take back.
   if (place.section === "opening") await addSpecialDay(made, "2026-12-20", "改装");
-  const input = (await place.open(made)) as HTMLInputElement;
-  await userEvent.fill(input, "");
-  await eventually(() => focused()).toBe(input);
-  const state = () => ({
-    writes: host.writes(),
-    dialogs: [...root(made).querySelectorAll("dialog[open] h2")].map((each) => each.textContent),
-    alerts: alerts(made),
-    specials: panel(made)?.querySelectorAll(".opening-special").length,
-    section: made.section,
-    focused: focused() === input,
-  });
-  return { host, made, input, state, before: state() };
+  const input = await place.open(made);
+  const dialogs = openDialogs(made);
+  return {
+    input,
+    state: () => ({
+      writes: host.writes(),
+      dialogs: openDialogs(made),
+      alerts: alerts(made),
+      specials: panel(made)?.querySelectorAll(".opening-special").length,
+      section: made.section,
+    }),
+    async enter() {
+      await eventually(() => openDialogs(made)).toEqual(place.closes ? [] : dialogs);
+      expect(host.writes().map(({ call }) => call)).toEqual(place.calls ?? []);
+    },
+  };
 }
-
-async function settled(input: HTMLInputElement, expected: string): Promise<void> {
-  await eventually(() => input.value).toBe(expected);
-  await afterConversion();
-}
-
-const givenUp: readonly RecordedStep[] = [
-  { composition: "compositionstart", data: "" },
-  { update: "に", composing: true },
-  { key: "keydown", name: "Escape", code: 229, composing: true },
-  { update: "", composing: true },
-  { composition: "compositionend", data: "" },
-  { key: "keydown", name: "Escape", code: 229, composing: false },
-  { key: "keyup", name: "Escape", code: 27, composing: false },
-];
 
 /** Keys that the input method takes, with what they would do elsewhere. */
-const keys: readonly [key: string, modifiers?: number][] = [
+const keys: readonly ComposedKey[] = [
   ["Enter"],
   ["Escape"],
   [" "],
@@ -113,32 +103,4 @@ const keys: readonly [key: string, modifiers?: number][] = [
   ["z", control],
 ];
 
-describe.each(places)("$name", (place) => {
-  test.each(shareOf(recordings, places.indexOf(place), 3))(
-    "as $browser sends it: only the next Enter counts",
-    async ({ steps }) => {
-      const { host, made, input, state, before } = await openPlace(place);
-      await replay(input, steps);
-      await settled(input, "日本");
-      expect(state()).toEqual(before);
-      pressOwnEnter(input);
-      await eventually(() => root(made).querySelectorAll("dialog[open]").length).toBe(
-        place.closes ? 0 : before.dialogs.length,
-      );
-      expect(host.writes().map(({ call }) => call)).toEqual(place.calls ?? []);
-    },
-  );
-
-  test("given up by Escape, and with the browser's own input method", async () => {
-    const { input, state, before } = await openPlace(place);
-    await replay(input, givenUp);
-    await settled(input, "");
-    expect(state()).toEqual(before);
-    await compose("にほん");
-    for (const [key, modifiers] of keys) await pressForInputMethod(key, modifiers);
-    expect([input.value, state()]).toEqual(["にほん", before]);
-    await commit("日本");
-    await settled(input, "日本");
-    expect(state()).toEqual(before);
-  });
-});
+describeComposition(places, keys, openPlace);
