@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { type Message, readMessages } from "../../../src/api/timeline.js";
 import { createServerClient } from "../../../src/collection/index.js";
 import type { TimelineCriteria } from "../../../src/features/timeline/index.js";
-import { createMessages, isShownElsewhere } from "../../../src/features/timeline/source.js";
+import { createMessages, findUnconfirmed, isShownElsewhere } from "../../../src/features/timeline/source.js";
 import { openHttp } from "../../lib/open-http.js";
 import { type Responder, stubFetch } from "../../lib/stub-fetch.js";
 import { anyCriteria } from "./any-criteria.js";
@@ -136,6 +137,38 @@ describe("messages of one friend", () => {
       { fid: "70", ptime: "70", to_future: "1" },
       { fid: "120", ptime: "120", to_future: "1" },
     ]);
+  });
+});
+
+describe("what is not confirmed of all that match", () => {
+  const find = async (respond: Responder, upTo: Message | null = null) => {
+    stubFetch(respond);
+    const counts: number[] = [];
+    const { signal } = new AbortController();
+    const options = { http: openHttp(), signal, upTo, onFound: (count: number) => void counts.push(count) };
+    const answer = await findUnconfirmed(unconfirmed, options);
+    return { ids: answer.ok ? answer.data : null, counts };
+  };
+  /** What `serverWith` has, with every third one confirmed. */
+  const respond = ({ timeline }: ReturnType<typeof serverWith>) =>
+    (async (request) => {
+      const page = (await timeline(request).json()) as { data: { id: number }[] };
+      return Response.json({
+        ...page,
+        data: page.data.map((each) => ({ ...each, notify: each.id % 3 === 0 ? 0 : 1 })),
+      });
+    }) satisfies Responder;
+  const expected = (from: number) => numbers(from, 1).filter((id) => id % 3 !== 0);
+
+  it.each([0, 1, 2, 99, 100, 101, 350])("of %i: each once, the last page's oldest too", async (count) => {
+    const { ids, counts } = await find(respond(serverWith(count)));
+    expect(ids).toEqual(expected(count));
+    expect(counts.at(-1)).toBe(expected(count).length);
+  });
+
+  it("up to one: what is as old or older", async () => {
+    const upTo = readMessages([{ id: 200, timestamp: 200, notify: 1 }])[0] as Message;
+    expect((await find(respond(serverWith(350)), upTo)).ids).toEqual(expected(200));
   });
 });
 
