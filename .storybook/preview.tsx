@@ -104,7 +104,7 @@ export default {
       storySort: {
         method: "alphabetical",
         locales: "ja",
-        order: ["はじめに", "エディタ", "動作", "デザイン"],
+        order: ["はじめに", "要素", "デザイン", "部品"],
       },
     },
   },

@@ -23,7 +23,7 @@ const registers = (answer: () => Response | Promise<Response>): Fault => {
 };
 
 export default {
-  title: "エディタ/アクション",
+  title: "要素/action-editor アクション",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { value: action(textSamples.typical, textSamples.delayed, textSamples.atTime), cancelable: true },

@@ -36,7 +36,7 @@ const answering = (path: string, answer: () => Response): Fault => {
 
 /** What is told of an action as a whole, below its effects, and an action that is only read. */
 export default {
-  title: "エディタ/アクション/全体",
+  title: "要素/action-editor アクション/全体",
   parameters: { element: tag },
   render: (args) => editor(tag, args),
   beforeEach: ({ parameters }) => hostInPage(parameters.fault as Fault | undefined),

@@ -50,7 +50,7 @@ async function slideOf(canvas: HTMLElement, opener: RegExp) {
 }
 
 export default {
-  title: "エディタ/アクション/条件",
+  title: "要素/action-editor アクション/条件",
   parameters: { element: tag, fault: answering(stored) },
   // What is known of a condition is kept for the page, so each story has a condition of its own.
   render: (args) => editor(tag, args),

@@ -23,7 +23,7 @@ const tag = "action-editor";
 
 /** Each sample of each kind of effect, alone in an editor, under the sample's name. */
 export default {
-  title: "動作/種類ごとの例",
+  title: "要素/action-editor アクション/動作/種類ごとの例",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

@@ -7,7 +7,7 @@ import { hostInPage, refusal } from "../../host-in-page.js";
 const tag = "episode-editor";
 
 export default {
-  title: "エディタ/リマインダ・フォロー",
+  title: "要素/episode-editor リマインダ・フォロー",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { "episode-id": 711, "salon-id": 1 },

@@ -31,7 +31,7 @@ const tag = "funnel-editor";
 
 /** Each sample of each kind of condition, alone in an editor, under the sample's name. */
 export default {
-  title: "条件/種類ごとの例",
+  title: "要素/funnel-editor カスタム検索/条件/種類ごとの例",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

@@ -21,7 +21,7 @@ const onlyFor = (path: string, answer: () => Response | Promise<Response>): Faul
 const registers = (answer: () => Response | Promise<Response>) => onlyFor("/api/funnel/register", answer);
 
 export default {
-  title: "エディタ/条件",
+  title: "要素/funnel-editor カスタム検索",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { value: filterOf(...narrowing), cancelable: true },

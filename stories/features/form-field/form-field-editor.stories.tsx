@@ -9,7 +9,7 @@ import { colored, drawn, fieldOf, textBoxOf, valueIn, variables } from "./form-f
 const tag = "form-field-editor";
 
 export default {
-  title: "エディタ/フォーム項目",
+  title: "要素/form-field-editor フォーム項目",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { value: fieldOf({ description: "ひとつ選んでください" }) },

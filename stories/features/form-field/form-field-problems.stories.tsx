@@ -9,7 +9,7 @@ import { drawn, fieldOf, refused, textBoxOf, valueIn, variables } from "./form-f
 const tag = "form-field-editor";
 
 export default {
-  title: "エディタ/フォーム項目/確認",
+  title: "要素/form-field-editor フォーム項目/確認",
   parameters: { element: tag },
   render: (args) => editor(tag, args),
   beforeEach: () => hostInPage(),

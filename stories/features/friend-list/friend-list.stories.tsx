@@ -10,7 +10,7 @@ const tag = "friend-list";
 const FriendList = tag as unknown as React.ElementType;
 
 export default {
-  title: "エディタ/友だちリスト",
+  title: "要素/friend-list 友だちリスト",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { operatorRoleId: "4" },

@@ -10,7 +10,7 @@ const tag = "friend-editor";
 const Friend = tag as unknown as React.ElementType;
 
 export default {
-  title: "エディタ/友だち情報の編集",
+  title: "要素/friend-editor 友だち情報の編集",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { memberId: "1", memberName: "高橋 茂", inline: true },

@@ -8,7 +8,7 @@ import { hostInPage, refusal } from "../../host-in-page.js";
 const tag = "journey-list";
 
 export default {
-  title: "エディタ/ジャーニー",
+  title: "要素/journey-list ジャーニー",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: {},

@@ -9,7 +9,7 @@ import { hostInPage } from "../../host-in-page.js";
 const tag = "message-editor";
 
 export default {
-  title: "エディタ/メッセージ",
+  title: "要素/message-editor メッセージ",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: {

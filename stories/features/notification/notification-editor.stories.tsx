@@ -8,7 +8,7 @@ import { hostInPage, refusal } from "../../host-in-page.js";
 const tag = "notification-editor";
 
 export default {
-  title: "エディタ/通知",
+  title: "要素/notification-editor 通知",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { "notification-id": 7 },

@@ -5,7 +5,7 @@ import { editor, waitOptions } from "../../editor-stage.js";
 import { groupOf, inside, openApiInPage, press, serverOf, tag } from "./open-api-in-page.js";
 
 export default {
-  title: "エディタ/外部API",
+  title: "要素/open-api-console 外部API",
   tags: ["autodocs"],
   parameters: { element: "open-api-console" },
   args: { "call-url": "https://api.example.com/open_api/v1/events" },

@@ -6,7 +6,7 @@ import type { Fault } from "../../host-in-page.js";
 import { fits, inside, openApiInPage, press, rowsAt, serverOf, tag } from "./open-api-in-page.js";
 
 export default {
-  title: "エディタ/外部APIとほかの人の変更",
+  title: "要素/open-api-console 外部API/ほかの人の変更",
   parameters: { element: "open-api-console" },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),
 } satisfies Meta;

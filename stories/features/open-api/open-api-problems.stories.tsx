@@ -7,7 +7,7 @@ import { type Fault, refusal } from "../../host-in-page.js";
 import { fits, groupOf, inside, openApiInPage, rowsAt, serverOf, tag } from "./open-api-in-page.js";
 
 export default {
-  title: "エディタ/外部APIのいろいろな状態",
+  title: "要素/open-api-console 外部API/いろいろな状態",
   parameters: { element: "open-api-console" },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),
   beforeEach: () => openApiInPage(),

@@ -15,7 +15,7 @@ import {
 } from "./open-api-in-page.js";
 
 export default {
-  title: "エディタ/外部APIのトークン",
+  title: "要素/open-api-console 外部API/トークン",
   parameters: { element: "open-api-console" },
   args: {},
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

@@ -9,7 +9,7 @@ import { cutInOpenList } from "./open-list-reading.js";
 const tag = "item-picker";
 
 export default {
-  title: "エディタ/項目ピッカー",
+  title: "要素/item-picker 項目ピッカー",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { kind: "tag", multiple: true },

@@ -9,7 +9,7 @@ const tag = "reservation-panel";
 const Panel = tag as unknown as React.ElementType;
 
 export default {
-  title: "エディタ/予約",
+  title: "要素/reservation-panel 予約",
   tags: ["autodocs"],
   parameters: { element: tag },
   args: { salonId: "1", reservationId: "5", open: true, width: "480px" },

@@ -20,7 +20,7 @@ const tag = "reservation-panel";
 const Panel = tag as unknown as React.ElementType;
 
 export default {
-  title: "エディタ/予約の問題",
+  title: "要素/reservation-panel 予約/問題",
   parameters: { element: tag },
   args: { salonId: "1", reservationId: "5", open: true, type: "form", width: "480px" },
   render: ({ width, ...args }) => <Panel {...args} style={{ width, maxWidth: "100%" }} />,

@@ -19,7 +19,7 @@ import {
 } from "../salon/salon-in-page.js";
 
 export default {
-  title: "エディタ/サロン設定のカレンダー連携",
+  title: "要素/salon-settings サロン設定/カレンダー連携",
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1, section: "calendars" },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

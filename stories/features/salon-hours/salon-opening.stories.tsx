@@ -22,7 +22,7 @@ import {
 } from "../salon/salon-in-page.js";
 
 export default {
-  title: "エディタ/サロン設定の営業時間",
+  title: "要素/salon-settings サロン設定/営業時間",
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1, section: "opening" },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

@@ -24,7 +24,7 @@ import {
 } from "../salon/salon-in-page.js";
 
 export default {
-  title: "エディタ/サロン設定のコースと担当",
+  title: "要素/salon-settings サロン設定/コースと担当",
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1 },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

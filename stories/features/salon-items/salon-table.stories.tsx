@@ -25,7 +25,7 @@ import {
 } from "../salon/salon-in-page.js";
 
 export default {
-  title: "エディタ/サロン設定の表と組み合わせ",
+  title: "要素/salon-settings サロン設定/表と組み合わせ",
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1 },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

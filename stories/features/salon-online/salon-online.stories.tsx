@@ -22,7 +22,7 @@ import {
 } from "../salon/salon-in-page.js";
 
 export default {
-  title: "エディタ/サロン設定のオンライン予約",
+  title: "要素/salon-settings サロン設定/オンライン予約",
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1, section: "online" },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

@@ -21,7 +21,7 @@ import {
 } from "../salon/salon-in-page.js";
 
 export default {
-  title: "エディタ/サロン設定の予約ページURL",
+  title: "要素/salon-settings サロン設定/予約ページURL",
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1, section: "urls" },
   render: (args, story) => editor(tag, { ...serverOf(story), ...args }),

@@ -20,7 +20,7 @@ import {
 
 /** 六つの画面を、いっぱい、空、読み込み中、失敗、読み取り専用、英語で。 */
 export default {
-  title: "エディタ/サロン設定",
+  title: "要素/salon-settings サロン設定",
   tags: ["autodocs"],
   parameters: { element: "salon-settings" },
   args: { "salon-id": 1 },

@@ -19,7 +19,7 @@ const tag = "reservation-schedule";
 const Schedule = tag as unknown as React.ElementType;
 
 export default {
-  title: "エディタ/予約表/作業",
+  title: "要素/reservation-schedule 予約表/作業",
   parameters: { element: tag },
   args: { salonId: "1", date: "2026-11-20", width: "1000px" },
   render: ({ width, ...args }) => (

@@ -9,7 +9,7 @@ const tag = "message-timeline";
 const Timeline = tag as unknown as React.ElementType;
 
 export default {
-  title: "エディタ/タイムライン",
+  title: "要素/message-timeline タイムライン",
   tags: ["autodocs"],
   parameters: { element: tag },
   render: ({ height = "520px", width, ...args }) => (

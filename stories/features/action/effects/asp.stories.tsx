@@ -6,7 +6,7 @@ import { mayAll, sentencesOf } from "./effect-stories.js";
 
 /** What is said of the samples of the ASP and conversion effect. */
 export default {
-  title: "動作/ASP・CV登録",
+  title: "要素/action-editor アクション/動作/ASP・CV登録",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

@@ -6,7 +6,7 @@ import { mayAll, sentencesOf } from "./effect-stories.js";
 
 /** What is said of the samples of the event reservation effect. */
 export default {
-  title: "動作/イベント予約操作",
+  title: "要素/action-editor アクション/動作/イベント予約操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

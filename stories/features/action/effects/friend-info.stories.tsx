@@ -8,7 +8,7 @@ import { allOf } from "./effect-stories.js";
 
 /** What is said of the samples of the friend-info effect. */
 export default {
-  title: "動作/友だち情報操作",
+  title: "要素/action-editor アクション/動作/友だち情報操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

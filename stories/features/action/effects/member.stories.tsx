@@ -6,7 +6,7 @@ import { mayAll, sentencesOf } from "./effect-stories.js";
 
 /** What is said of the samples of the effect on response mark and display. */
 export default {
-  title: "動作/対応マーク・表示操作",
+  title: "要素/action-editor アクション/動作/対応マーク・表示操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

@@ -8,7 +8,7 @@ import { mayAll, one, sentencesOf } from "./effect-stories.js";
 
 /** What is said of the samples of the notify effect. */
 export default {
-  title: "動作/通知",
+  title: "要素/action-editor アクション/動作/通知",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

@@ -8,7 +8,7 @@ import { mayAll, one, oneWhole, sentencesOf } from "./effect-stories.js";
 
 /** What is said of the samples of the phase effect. */
 export default {
-  title: "動作/フェーズ操作",
+  title: "要素/action-editor アクション/動作/フェーズ操作",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

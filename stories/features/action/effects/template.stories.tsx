@@ -6,7 +6,7 @@ import { mayAll, sentencesOf } from "./effect-stories.js";
 
 /** What is said of the samples of the template effect. */
 export default {
-  title: "動作/テンプレート送信",
+  title: "要素/action-editor アクション/動作/テンプレート送信",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 

@@ -14,7 +14,7 @@ const format = createSentenceFormat({} as Names, "ja", "short");
 
 /** What is said of the samples of the text effect. */
 export default {
-  title: "動作/テキスト送信",
+  title: "要素/action-editor アクション/動作/テキスト送信",
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
