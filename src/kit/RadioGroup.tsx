@@ -1,4 +1,4 @@
-import { useContext, useId } from "react";
+import { useContext, useId, useRef } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { FieldContext } from "./field-context.js";
@@ -19,6 +19,8 @@ export interface RadioGroupProps<T extends string | number> extends DataAttribut
   /** Nothing chosen yet: `null`. */
   value: T | null;
   onChange(value: T): void;
+  /** One was pressed, chosen by Space, or kept by Enter: an arrow alone may only pass by. Before `onChange`. */
+  onPick?: ((radio: HTMLInputElement) => void) | undefined;
   /** Its name when no `Field` with `group` gives one. */
   label?: string | undefined;
   /** `row` for short words side by side. */
@@ -31,6 +33,7 @@ export function RadioGroup<T extends string | number>({
   options,
   value,
   onChange,
+  onPick,
   label,
   layout = "column",
   disabled = false,
@@ -38,6 +41,7 @@ export function RadioGroup<T extends string | number>({
 }: RadioGroupProps<T>) {
   const id = useId();
   const field = useContext(FieldContext);
+  const isPassing = useRef(false);
   return (
     <div
       {...passed}
@@ -48,6 +52,14 @@ export function RadioGroup<T extends string | number>({
       aria-describedby={field?.describedBy}
       aria-invalid={field?.invalid || undefined}
       aria-required={field?.required || undefined}
+      onKeyDown={({ key, target, ctrlKey, metaKey }) => {
+        isPassing.current = key.startsWith("Arrow");
+        const radio = target as HTMLInputElement;
+        if (key === "Enter" && !ctrlKey && !metaKey && radio.checked) onPick?.(radio);
+      }}
+      onKeyUp={() => {
+        isPassing.current = false;
+      }}
     >
       {options.map((option, at) => (
         <label key={option.value} className="radio">
@@ -62,6 +74,7 @@ export function RadioGroup<T extends string | number>({
             // The hint is inside the label too: the name is the word alone.
             aria-labelledby={`${id}${at}`}
             aria-describedby={option.hint === undefined ? undefined : `${id}${at}hint`}
+            onClick={({ currentTarget }) => isPassing.current || onPick?.(currentTarget)}
             onChange={() => onChange(option.value)}
           />
           <span className="radio-text">

@@ -10,6 +10,14 @@ import { deferred } from "./support/server.js";
 const names = ["before-finish", "finish", "failure", "page-expired", "status-change", "change", "close"];
 const save = (friend: Element) => within(friend).getByRole("button", { name: "保存", exact: true });
 const saveAll = (friend: Element) => within(friend).getByRole("button", { name: "すべて保存" });
+/** From the first choice of a conflict, round to the last. */
+async function arrowUp(friend: Element) {
+  const mine = within(friend).getByRole("radio", { name: "あなたの入力" });
+  await expect.element(mine).toBeVisible();
+  if (!(mine.element().getRootNode() as ShadowRoot).activeElement?.matches("[type=radio]"))
+    (mine.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowUp}");
+}
 const textbox = (friend: Element, name: string) => within(friend).getByRole("textbox", { name, exact: true });
 
 describe("what is loaded", () => {
@@ -278,8 +286,8 @@ describe("what others change meanwhile", () => {
     expect(events.map(({ type }) => type)).not.toContain("page-expired");
     await save(friend).click();
     expect(server.posted("/member/var").length).toBe(1);
+    await expect.element(within(friend).getByText("選び終えると保存を続けます。")).toBeVisible();
     await group.getByRole("radio", { name: "あなたの入力" }).click();
-    await save(friend).click();
     await eventually(() => server.vals[201]).toBe("プラチナ");
     await eventually(() => friend.dirty).toBe(false);
     await expect.element(textbox(friend, "会員ランク")).toHaveValue("プラチナ");
@@ -296,7 +304,6 @@ describe("what others change meanwhile", () => {
     server.others({ 201: "シルバー" });
     await save(friend).click();
     await within(friend).getByRole("radio", { name: choice }).click();
-    await save(friend).click();
     await eventually(() => server.vals).toMatchObject({ 201: value, 210: "山本" });
   });
 
@@ -306,11 +313,55 @@ describe("what others change meanwhile", () => {
     await textbox(friend, "会員ランク").fill("プラチナ");
     server.others({ 201: "シルバー" });
     await save(friend).click();
-    await within(friend).getByRole("radio", { name: "編集前の値" }).click();
+    await arrowUp(friend);
     await within(friend).getByRole("button", { name: "元に戻す" }).click();
     await save(friend).click();
     await eventually(() => alertText(friend)).toContain("残す値を選択してください。");
     expect(server.vals[201]).toBe("シルバー");
+  });
+
+  test("an arrow passes by and saves nothing; Enter, or Space, goes on", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("variables");
+    await textbox(friend, "会員ランク").fill("プラチナ");
+    server.others({ 201: "シルバー" });
+    await save(friend).click();
+    await arrowUp(friend);
+    await arrowUp(friend);
+    await expect.element(within(friend).getByRole("radio", { name: "高橋さんの変更" })).toBeChecked();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrowUp(friend);
+    expect(server.posted("/member/var").length).toBe(1);
+    expect(friend.dirty).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => friend.dirty).toBe(false);
+    expect(server.vals[201]).toBe("プラチナ");
+  });
+
+  test("of two the save waits for the last, and a page that keeps it keeps it (rules: conflict-goes-on)", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("variables");
+    await textbox(friend, "会員ランク").fill("プラチナ");
+    await textbox(friend, "紹介してくれた方").fill("山本");
+    server.others({ 201: "シルバー", 210: "山田" });
+    await save(friend).click();
+    const choice = (name: string) =>
+      within(friend)
+        .getByRole("radiogroup", { name: `${name}の競合` })
+        .getByRole("radio", { name: "あなたの入力" });
+    await choice("会員ランク").click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.posted("/member/var").length).toBe(1);
+    let kept = 0;
+    friend.addEventListener("before-finish", (event) => {
+      kept += 1;
+      if (kept === 1) event.preventDefault();
+    });
+    await choice("紹介してくれた方").click();
+    await eventually(() => kept).toBe(1);
+    expect(server.posted("/member/var").length).toBe(1);
+    await choice("紹介してくれた方").click();
+    await eventually(() => server.vals).toMatchObject({ 201: "プラチナ", 210: "山本" });
   });
 
   test("the same friend on another server is another one", async () => {

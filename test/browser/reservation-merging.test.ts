@@ -28,6 +28,14 @@ test("mine is what stands in the field, also what is typed while it is asked", a
   await question.getByRole("radio", { name: "あなたの入力" }).click();
   await expect.element(field(panel, "コメント"), { timeout: 2000 }).toHaveValue("私のコメントの続き");
 });
+test("the save that was stopped goes on with the choice, once", async () => {
+  const { server, panel, question } = await met();
+  const puts = () => server.sent("PUT").length;
+  await expect.element(within(panel).getByText("選び終えると保存を続けます。")).toBeVisible();
+  expect(puts()).toBe(1);
+  await question.getByRole("radio", { name: "あなたの入力" }).click();
+  await eventually(puts).toBe(2);
+});
 test("a field that is undone to what others made of it asks nothing", async () => {
   const { panel, question } = await met();
   panel.undo();

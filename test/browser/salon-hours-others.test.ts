@@ -86,9 +86,9 @@ describe("what others have changed meanwhile", () => {
     await monday.getByRole("radio", { name: "あなたの入力" }).click();
     await conflict(made, "水曜日").getByRole("radio", { name: "ほかの人の変更" }).click();
     await expect.element(edge(day(made, "水曜日"), 1, "終了")).toHaveValue("22:00");
+    expect(host.writes()).toEqual([]);
     await conflict(made, "金曜日").getByRole("radio", { name: "編集前の値" }).click();
     await expect.element(edge(day(made, "金曜日"), 1, "終了")).toHaveValue("20:00");
-    await save(made);
     await untilSaved(made);
     expect((await yearOf(host, 2026)).weekdays).toMatchObject({
       ...{ 1: [{ ...ten, to: "18:00" }], 3: [{ ...ten, to: "22:00" }], 5: [ten] },
@@ -112,9 +112,8 @@ describe("what others have changed meanwhile", () => {
     await expect.element(conflict(made, "月曜日")).toBeVisible();
     expect(alerts(made)).toEqual(["2026年の営業時間は保存されています"]);
     await expect.element(within(made).getByRole("textbox", { name: "年", exact: true })).toHaveValue("2027");
-    await conflict(made, "月曜日").getByRole("radio", { name: "ほかの人の変更" }).click();
     const count = host.calls.length;
-    await save(made);
+    await conflict(made, "月曜日").getByRole("radio", { name: "ほかの人の変更" }).click();
     await eventually(() => made.dirty).toBe(false);
     expect(callsAfter(host, count).filter((call) => !call.startsWith("GET"))).toEqual([]);
     expect(weekday(await yearOf(host, 2027), "1")).toEqual([]);
@@ -164,7 +163,6 @@ describe("what others have changed meanwhile", () => {
       .toHaveAccessibleDescription("10:00〜20:00（同僚）");
     await conflict(made, "12月10日(木)").getByRole("radio", { name: "あなたの入力" }).click();
     await conflict(made, "予約の刻み").getByRole("radio", { name: "ほかの人の変更" }).click();
-    await save(made);
     await untilSaved(made);
     const now = await configOf(host);
     expect(now).toMatchObject({ slot_minutes: 60 });
@@ -233,7 +231,6 @@ describe("what is unsaved", () => {
     await expect.element(conflict(made, "月曜日")).toBeVisible();
     expect(host.writes()).toEqual([]);
     await conflict(made, "月曜日").getByRole("radio", { name: "あなたの入力" }).click();
-    await save(made);
     await untilSaved(made);
     expect(weekday(await yearOf(host, 2026), "1")).toEqual([{ ...ten, to: "18:00" }]);
     expect(weekday(await yearOf(host, 2027), "3")).toEqual([{ ...ten, to: "17:00" }]);

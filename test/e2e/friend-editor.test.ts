@@ -166,7 +166,6 @@ describe("two operators at once", () => {
     await conflict.waitFor();
     await expect.poll(() => mine.field("来店回数").inputValue()).not.toBe("");
     await conflict.getByRole("radio", { name: "あなたの入力" }).click();
-    await mine.button("保存").click();
     await expect.poll(() => mine.isDirty()).toBe(false);
     expect((await changesOf(7)).map(({ operator, key, after }) => [operator, key, after])).toEqual([
       ["高橋", "201", "シルバー"],

@@ -14,13 +14,17 @@ export function ConflictChoices<Key extends string>(props: {
   /** Nothing at first. */
   chosen(key: Key): Side | undefined;
   onChoose(key: Key, side: Side): void;
+  /** Whether they have stopped a save, which goes on once the last is chosen. */
+  waits?: boolean | undefined;
 }) {
-  const { locale, lead, conflicts, chosen, onChoose } = props;
+  const { locale, lead, conflicts, chosen, onChoose, waits = true } = props;
   const words = conflictWords[locale];
   if (conflicts.length === 0) return null;
+  const open = conflicts.filter(({ key }) => chosen(key) === undefined);
   return (
     <Notice tone="warning">
       <div>{words.lead[lead]}</div>
+      {waits ? <div>{words.goesOn}</div> : null}
       {conflicts.map((conflict) => (
         <Field key={conflict.key} label={words.of(conflict.label)} group>
           <ConflictSides
@@ -29,6 +33,7 @@ export function ConflictChoices<Key extends string>(props: {
             values={conflict}
             chosen={chosen(conflict.key) ?? null}
             onChoose={(side) => onChoose(conflict.key, side)}
+            goesOn={waits && open.every(({ key }) => key === conflict.key)}
           />
         </Field>
       ))}

@@ -1,6 +1,7 @@
 import type { DataAttributes } from "../../kit/attributes.js";
 import { RadioGroup } from "../../kit/RadioGroup.js";
 import type { Locale } from "../../lib/locale.js";
+import { pressMainSoon } from "../main-button.js";
 import { conflictWords } from "./messages.js";
 import type { Side } from "./side.js";
 
@@ -17,10 +18,12 @@ export function ConflictSides(
     /** Nothing is chosen for them: `null`. */
     chosen: Side | null;
     onChoose(side: Side): void;
+    /** A save waits for this choice alone, and goes on after it. */
+    goesOn?: boolean | undefined;
     disabled?: boolean | undefined;
   },
 ) {
-  const { locale, of, who, values, chosen, onChoose, ...passed } = props;
+  const { locale, of, who, values, chosen, onChoose, goesOn, ...passed } = props;
   const words = conflictWords[locale];
   const option = (value: Side, label: string) => ({ value, label, hint: values[value] });
   return (
@@ -34,6 +37,7 @@ export function ConflictSides(
       ]}
       value={chosen}
       onChange={onChoose}
+      onPick={goesOn ? pressMainSoon : undefined}
     />
   );
 }

@@ -26,6 +26,8 @@ export interface ReservationAtoms extends Steps {
   readonly dirty: Atom<boolean>;
   readonly problems: Atom<readonly ReservationProblem[]>;
   readonly conflicts: Atom<Readonly<Record<string, Conflict>>>;
+  /** The last save was refused since others had saved before. */
+  readonly isStale: Atom<boolean>;
   /** What the server says of fields. */
   readonly fieldErrors: Atom<Readonly<Record<string, readonly string[]>>>;
   /** Friends that were found, by their ids: the form holds ids alone. */

@@ -6,6 +6,7 @@ export function ConflictChoices(props: {
   conflicts: readonly ShownConflict[];
   chosen: Readonly<Record<string, Side>>;
   onChoose(key: string, side: Side): void;
+  waits?: boolean | undefined;
 }) {
   const { locale } = useSalonSettings().settings;
   return <Choices {...props} locale={locale} lead="first" chosen={(key) => props.chosen[key]} />;

@@ -19,6 +19,8 @@ export function ConflictChoices() {
   const error = messagesAt(useShownProblems(null), "conflicts");
   const format = createSentenceFormat(useNames(), locale, "whole");
   if (steps.length === 0 && name === null) return null;
+  const all = [...steps.map(({ id }) => String(id)), ...(name === null ? [] : ["name"])];
+  const open = all.filter((of) => chosen[of] === undefined);
   const choice = (of: string, what: string, values: Readonly<Record<Side, string>>) => (
     <Field
       key={of}
@@ -31,6 +33,7 @@ export function ConflictChoices() {
         values={values}
         chosen={chosen[of] ?? null}
         onChoose={(side) => model.chooseSide(of, side)}
+        goesOn={open.every((each) => each === of)}
         disabled={fixed}
         data-field="conflicts"
       />
@@ -38,6 +41,7 @@ export function ConflictChoices() {
   );
   return (
     <Section title={words.conflicts}>
+      <div>{conflictWords[locale].goesOn}</div>
       {name === null ? null : choice("name", words.name, name)}
       {steps.map((conflict) => {
         const { key, id, theirs, before } = conflict;

@@ -12,12 +12,17 @@ export function ConflictChoice({
   side,
   textOf,
   onDecide,
+  waits,
+  isLast,
 }: {
   name: string;
   conflict: OpenConflict;
   side: Side | null;
   textOf(value: PlainData): string;
   onDecide(side: Side): void;
+  /** Whether a save was stopped, which goes on after the last choice. */
+  waits: boolean;
+  isLast: boolean;
 }) {
   const { settings, isFixed } = useFriend();
   const { locale } = settings;
@@ -29,6 +34,7 @@ export function ConflictChoice({
       <div className="friend-conflict-head">
         <WarningIcon />
         <span>{who === undefined ? words.lead.meanwhile : words.leadOf(who)}</span>
+        {waits ? <span>{words.goesOn}</span> : null}
       </div>
       <ConflictSides
         locale={locale}
@@ -37,6 +43,7 @@ export function ConflictChoice({
         values={{ mine: textOf(mine), theirs: textOf(theirs), before: textOf(before) }}
         chosen={side}
         onChoose={onDecide}
+        goesOn={waits && isLast}
         disabled={isFixed}
       />
     </div>

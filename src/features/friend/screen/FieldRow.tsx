@@ -55,6 +55,10 @@ export function FieldRow(props: FieldRowProps) {
             side={sideOf(conflict, value)}
             textOf={textOf}
             onDecide={(side) => part.decide(name, side)}
+            waits={attempts > 0}
+            isLast={problems.every(
+              ({ kind, tab: at, key }) => kind !== "conflict" || (at === tab && key === name),
+            )}
           />
         ) : (
           children

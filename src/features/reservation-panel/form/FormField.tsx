@@ -22,7 +22,9 @@ export function FormField(props: {
   const problems = useAtomValue(model.atoms.problems);
   const attempted = useAtomValue(commands.session.attempts) > 0;
   const said = useAtomValue(model.atoms.fieldErrors)[field] ?? [];
-  const conflict = useAtomValue(model.atoms.conflicts)[field];
+  const conflicts = useAtomValue(model.atoms.conflicts);
+  const conflict = conflicts[field];
+  const waits = useAtomValue(model.atoms.isStale) || attempted;
   const own = attempted && !conflict ? problems.find((each) => each.field === field)?.message : undefined;
   const say = (value: PlainData) => textOf(value) || words.emptyValue;
   return (
@@ -40,6 +42,7 @@ export function FormField(props: {
       {conflict ? (
         <div className="reservation-conflict">
           <span>{conflictWords[settings.locale].lead.meanwhile}</span>
+          {waits ? <span>{conflictWords[settings.locale].goesOn}</span> : null}
           <ConflictSides
             locale={settings.locale}
             of={words.fields[field]}
@@ -50,6 +53,7 @@ export function FormField(props: {
             }}
             chosen={null}
             onChoose={(side) => model.decideConflict(field, side)}
+            goesOn={waits && Object.keys(conflicts).length === 1}
             disabled={isFixed}
           />
         </div>

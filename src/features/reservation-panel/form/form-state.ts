@@ -1,4 +1,5 @@
 import { atom, type createStore } from "jotai/vanilla";
+import { readStale } from "../../../api/reservation-refusals.js";
 import type { SalonCourse } from "../../../api/salons.js";
 import { createValueModel, type FocusTarget, type Side } from "../../../editor/index.js";
 import type { Failure } from "../../../lib/failure.js";
@@ -41,6 +42,8 @@ export function createFormState(options: {
   /** Friends that were found, by their ids: the form holds ids alone. */
   const friends = atom<ReadonlyMap<number, FriendLite>>(new Map());
   const fieldErrors = atom<Readonly<Record<string, readonly string[]>>>({});
+  /** The last save was refused since others had saved before. */
+  const isStale = atom(false);
   /** What the last change of the start has left, and how long it was. */
   let tried: { from: string; to: string; length: number | null } | null = null;
   const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
@@ -90,7 +93,7 @@ export function createFormState(options: {
   return {
     ...model,
     rememberFriend,
-    atoms: { ...model.atoms, form, conflicts, fieldErrors, problems, friends },
+    atoms: { ...model.atoms, form, conflicts, fieldErrors, problems, friends, isStale },
     undo: traveled(model.undo),
     redo: traveled(model.redo),
     undoEdit: traveled(model.undoEdit),
@@ -124,6 +127,7 @@ export function createFormState(options: {
     /** What the server says of fields; without a failure nothing. */
     showRefusal(failure: Failure | null): void {
       store.set(fieldErrors, refusedFields(failure));
+      store.set(isStale, failure !== null && readStale(failure) !== null);
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────

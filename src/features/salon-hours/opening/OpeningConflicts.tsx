@@ -12,6 +12,7 @@ export function OpeningConflicts() {
   const year = useAtomValue(model.atoms.year);
   const conflicts = useAtomValue(editor.atoms.conflicts);
   const { chosen } = useAtomValue(editor.atoms.present);
+  const waits = useAtomValue(editor.atoms.waits);
   const wish = useAtomValue(editor.atoms.focus);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,6 +27,7 @@ export function OpeningConflicts() {
       <ConflictChoices
         conflicts={conflicts.map((conflict) => sayConflict(conflict, words, year))}
         chosen={chosen}
+        waits={waits}
         onChoose={(key, side) => {
           const conflict = conflicts.find(({ id }) => id === key);
           if (conflict) editor.choose(conflict, side);

@@ -39,6 +39,8 @@ export interface OpeningEditor extends SectionWork, ServerHours, StepSource<neve
     readonly changes: Atom<OpeningChanges>;
     readonly problems: Atom<readonly OpeningProblem[]>;
     readonly conflicts: Atom<readonly OpeningConflict[]>;
+    /** Whether they have stopped the last save. */
+    readonly waits: Atom<boolean>;
     /** What a server said holds until the next edit. */
     readonly refused: Atom<RefusedHours>;
     readonly isSaving: Atom<boolean>;
@@ -107,6 +109,7 @@ export function createOpeningEditor(options: {
   const problems = atom((get) => problemsIn(get(value.atoms.baseline), get(value.atoms.present)));
   const conflicts = atom<readonly OpeningConflict[]>([]);
   const isSaving = atom(false);
+  const waits = atom(false);
   const focus = atom<OpeningFocus | null>(null);
 
   if (kept) {
@@ -138,7 +141,7 @@ export function createOpeningEditor(options: {
   return {
     ...value,
     ...createServerHours({ store, value, config, conflicts, isSaving: () => store.get(isSaving) }),
-    atoms: { ...value.atoms, config, changes, dirty, problems, conflicts, refused, isSaving, focus },
+    atoms: { ...value.atoms, config, changes, dirty, problems, conflicts, refused, isSaving, waits, focus },
     config: () => store.get(config),
     changes: () => store.get(changes),
     problems: () => store.get(problems),
@@ -160,10 +163,17 @@ export function createOpeningEditor(options: {
     },
     choose: (conflict, side) => edit((document) => decided(document, conflict, side)),
 
-    saving: (isIt) => store.set(isSaving, isIt),
+    saving(isIt) {
+      store.set(isSaving, isIt);
+      if (isIt) store.set(waits, false);
+    },
     refuse: (said) => store.set(refused, said),
     settleConflicts: () => store.set(conflicts, []),
-    focusOn: (next) => store.set(focus, next),
+    focusOn(next) {
+      store.set(focus, next);
+      // The save that ends here leads to them.
+      if (next === "conflicts") store.set(waits, true);
+    },
     focusArrived: () => store.set(focus, null),
   };
 }

@@ -94,6 +94,7 @@ function ActionConflicts({ work }: { work: SectionEdits }) {
   const own = useOnlineWords();
   const names = useNames();
   const conflicts = useAtomValue(work.atoms.conflicts);
+  const waits = useAtomValue(work.atoms.waits);
   const sides = useAtomValue(work.atoms.sides);
   const say = (id: PlainData) => (id === null ? own.none : names.nameOf("action", id));
   const shown = reserveEvents.flatMap((event) => {
@@ -104,5 +105,5 @@ function ActionConflicts({ work }: { work: SectionEdits }) {
       { key: event, label: own.events[event], mine: say(mine), theirs: say(theirs), before: say(before) },
     ];
   });
-  return <ConflictChoices conflicts={shown} chosen={sides} onChoose={work.choose} />;
+  return <ConflictChoices conflicts={shown} chosen={sides} onChoose={work.choose} waits={waits} />;
 }

@@ -32,6 +32,7 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
   const held = useMemo(() => heldShopKeys(config), [config]);
   useLayoutEffect(() => work.follow(stored), [work, stored]);
   const conflicts = useAtomValue(work.atoms.conflicts);
+  const waits = useAtomValue(work.atoms.waits);
   const sides = useAtomValue(work.atoms.sides);
   const isDirty = useAtomValue(work.atoms.dirty);
   const isBusy = useAtomValue(work.atoms.busy);
@@ -59,7 +60,9 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
   });
   return (
     <OnlineGroup title={own.shop}>
-      {fixed ? null : <ConflictChoices conflicts={shown} chosen={sides} onChoose={work.choose} />}
+      {fixed ? null : (
+        <ConflictChoices conflicts={shown} chosen={sides} onChoose={work.choose} waits={waits} />
+      )}
       <div ref={box} className="salon-online-fields">
         {shopKeys.map((key) => (
           <ShopField key={key} name={key} work={work} isHeld={held.includes(key)} />

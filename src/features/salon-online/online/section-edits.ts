@@ -32,6 +32,8 @@ export interface SectionEdits extends SectionWork {
     /** Counts the refusals: after each the focus goes to the first field. */
     readonly refusals: Atom<number>;
     readonly busy: Atom<boolean>;
+    /** Whether conflicts that nobody has decided have stopped the last save. */
+    readonly waits: Atom<boolean>;
   };
   values(): Fields;
   isUndecided(): boolean;
@@ -80,9 +82,12 @@ export function createSectionEdits(options: {
   const refused = atom<FieldMessages>(noMessages);
   const refusals = atom(0);
   const busy = atom(false);
+  const waits = atom(false);
+  const isUndecided = () =>
+    Object.keys(store.get(conflicts)).some((key) => store.get(sides)[key] === undefined);
 
   return {
-    atoms: { conflicts, sides, values, dirty, refused, refusals, busy },
+    atoms: { conflicts, sides, values, dirty, refused, refusals, busy, waits },
     isDirty: () => store.get(dirty),
     isValid: () => options.isRight(store.get(values)),
     written: () => ({ edits: store.get(edits) as unknown as PlainObject }),
@@ -93,6 +98,7 @@ export function createSectionEdits(options: {
       const before = edit ? (edit.before ?? null) : now ? fieldOf(now, key) : null;
       const isSame = now !== null && samePlainData(value, fieldOf(now, key));
       store.set(edits, isSame ? others : { ...others, [key]: { value, before } });
+      store.set(waits, false);
       const choice = store.get(choices)[key];
       if (choice) store.set(choices, { ...store.get(choices), [key]: { ...choice, side: "mine" } });
       const { [key]: _, ...left } = store.get(refused);
@@ -107,9 +113,12 @@ export function createSectionEdits(options: {
     },
 
     values: () => store.get(values),
-    isUndecided: () => Object.keys(store.get(conflicts)).some((key) => store.get(sides)[key] === undefined),
+    isUndecided,
     isBusy: () => store.get(busy),
-    setBusy: (isIt) => store.set(busy, isIt),
+    setBusy(isIt) {
+      store.set(busy, isIt);
+      store.set(waits, !isIt && isUndecided());
+    },
     begin: () => ({ edits: store.get(edits), changes: store.get(changes) }),
     saved(sent, answer) {
       store.set(edits, editsAfter(store.get(edits), sent, answer));
@@ -119,6 +128,7 @@ export function createSectionEdits(options: {
     },
     refuse(messages) {
       store.set(refused, messages);
+      store.set(waits, isUndecided());
       store.set(refusals, store.get(refusals) + 1);
     },
 
