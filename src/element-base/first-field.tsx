@@ -4,12 +4,18 @@ const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
 const controls = "button:enabled, a[href], [tabindex='0']";
 /** What stands around the content. */
 const around = "[role=toolbar], .editor-tools, .editor-finish, .popover";
+const loading = ".skeleton";
 const waiting = "[data-pending], .editor-content[tabindex]";
 
-/** Where one begins: the first field, else the first control, once the content is there. */
-export function firstField(root: ParentNode): HTMLElement | undefined {
+/**
+ * Where one begins: `beginsAt`, else the first field, else the first control, once the content is there. What has a place of
+ * its own for it waits until that is loaded (rules: autofocus-place).
+ */
+export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | undefined {
   const find = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(around));
+  const begin = beginsAt && find(beginsAt);
+  if (begin || (beginsAt && root.querySelector(loading))) return begin || undefined;
   return find(fields) ?? (root.querySelector(waiting) ? undefined : find(controls));
 }
 
@@ -17,7 +23,7 @@ export function firstField(root: ParentNode): HTMLElement | undefined {
  * Gives the focus to the first field as soon as it is there, unless somebody is elsewhere by then or has pressed something.
  * Browsers look for it in no shadow root that is filled later. What the focus is on around the element, a dialog, is no place.
  */
-export function focusFirstField(element: HTMLElement, root: ShadowRoot): void {
+export function focusFirstField(element: HTMLElement, root: ShadowRoot, beginsAt?: string): void {
   const page = element.ownerDocument;
   const observer = new MutationObserver(look);
   function stop(): void {
@@ -26,7 +32,7 @@ export function focusFirstField(element: HTMLElement, root: ShadowRoot): void {
   }
   function look(): void {
     const isOver = !element.isConnected || !isFree(element, root);
-    const field = isOver ? undefined : firstField(root);
+    const field = isOver ? undefined : firstField(root, beginsAt);
     if (isOver || field) stop();
     field?.focus();
   }

@@ -66,6 +66,8 @@ export abstract class MountingElement extends R2wcElement {
 
   /** Style texts beside the kit's. */
   protected abstract readonly styles: readonly StyleText[];
+  /** Where one begins (`autofocus`, `focus()`), where that is not the first field: a selector. */
+  protected readonly beginsAt: string | undefined = undefined;
   /** What is shown, by the current settings. @internal */
   abstract render(): ReactNode;
   /** The element came onto the page; it need not be drawn yet. */
@@ -134,13 +136,14 @@ export abstract class MountingElement extends R2wcElement {
     this.container.lang = this.shownLocale;
     // React would draw in a later task, after a frame without us.
     flushSync(() => super.connectedCallback());
-    if (this.shadowRoot && this.hasAttribute("autofocus")) focusFirstField(this, this.shadowRoot);
+    if (this.shadowRoot && this.hasAttribute("autofocus"))
+      focusFirstField(this, this.shadowRoot, this.beginsAt);
   }
 
   /** The first field gets it. */
   override focus(options?: FocusOptions): void {
     this.mount();
-    const field = this.shadowRoot && !this.#hasLostFocus() && firstField(this.shadowRoot);
+    const field = this.shadowRoot && !this.#hasLostFocus() && firstField(this.shadowRoot, this.beginsAt);
     if (field) field.focus(options);
     else super.focus(options);
   }

@@ -18,6 +18,7 @@ async function secondSlide(inputs: readonly PlainObject[]) {
   return { editor, server };
 }
 
+/* (rules: opposite-of-another) */
 test("what holds otherwise is one press, and is decided by Ctrl+Enter", async () => {
   const { editor, server } = await secondSlide([isVip]);
   await eventually(focusedName).toBe("名前を追加");

@@ -8,7 +8,10 @@ import "../../src/entries/message-editor.js";
 import "../../src/entries/notification-editor.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { focused, focusedName } from "./support/focus.js";
+import { serveSalon } from "./support/reservation.js";
+import { openSchedule } from "./support/schedule.js";
 import { serve } from "./support/server.js";
+import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 beforeEach(() => {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -16,6 +19,7 @@ beforeEach(() => {
 
 const filter = `value='{"fid":null,"name":"","inputs":[]}'`;
 
+/* (rules: autofocus-place) */
 describe("with autofocus the first field has the focus", () => {
   test.each([
     ["funnel-editor", filter, "条件名"],
@@ -39,6 +43,22 @@ describe("with autofocus the first field has the focus", () => {
     dialog.showModal();
     await eventually(focusedName).toContain("条件名");
     dialog.close();
+  });
+
+  test("of a timeline the first message has it, once it is loaded", async () => {
+    serveTimeline(messagesOf(5));
+    await openTimeline({ autofocus: "" });
+    await eventually(() => focused().dataset.message).toBe("5");
+  });
+
+  test("of a schedule what stands there first has it", async () => {
+    serveSalon();
+    const schedule = await openSchedule({ autofocus: "" });
+    await eventually(() => focused().dataset.chip).toBe("r5");
+    focused().blur();
+    await Promise.resolve();
+    schedule.focus();
+    expect(focused().dataset.chip).toBe("r5");
   });
 
   test("not where somebody is already, and not without it", async () => {

@@ -35,6 +35,7 @@ async function openAction(text = "一") {
 /** Chromium needs no more to show that nothing comes: what is to come is decided in the same task. */
 const soon = () => new Promise((over) => setTimeout(over, 50));
 
+/* (rules: finish-by-key) */
 test.each([finish, "{Meta>}{Enter}{/Meta}"])("an action is finished from its text by %s", async (keys) => {
   const { editor, finished } = await openAction();
   await userEvent.click(textField(editor));

@@ -13,6 +13,7 @@ const open = (more: object = {}) => {
 };
 const name = () => focused().getAttribute("aria-label") ?? focused().textContent;
 
+/* (rules: choices-pasted) */
 test("a pull-down that is pressed leads to its choices, and a list is pasted there", async () => {
   const editor = await open({ swatch_id: 5, options: [] });
   await part(editor, "radio", "プルダウン").click();

@@ -25,6 +25,7 @@ const several = (attributes = {}) => mountPicker({ multiple: true, ...attributes
 const heard = (picker: Element) =>
   [...(picker.shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
 
+/* (rules: done-list-closes) */
 describe("a list that is done with", () => {
   test("Enter takes the only hit and empties the search, and nothing lies over what comes next", async () => {
     const picker = several();

@@ -50,6 +50,7 @@ describe("what is offered behind two brackets", () => {
     );
   });
 
+  /* (rules: number-is-days) */
   test.each(["3日後", "三日後", "+3"])("%s is put in as a day by Enter", async (typed) => {
     const { editor } = await openSuggestions("一", typed);
     await eventually(() => activeName(editor)).toMatch(/^配信日の3日後（\d+月\d+日\(.\)）$/);

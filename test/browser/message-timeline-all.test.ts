@@ -43,6 +43,19 @@ describe("all but the selected", () => {
     expect(timeline.value).toEqual([]);
   });
 
+  test("by Shift+C too, and with nothing selected it is C (rules: confirm-rest-by-key)", async () => {
+    const server = serveTimeline(unconfirmed(6));
+    const timeline = await openTimeline({ mode: "uncheck" });
+    article(timeline, 6).focus();
+    await userEvent.keyboard("{Shift>}C{/Shift}");
+    await eventually(() => shownText(timeline)).toContain("メッセージが選択されていません");
+    await userEvent.keyboard("x");
+    await userEvent.keyboard("{Shift>}C{/Shift}");
+    await askedFor(timeline, 5);
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => server.confirmed.flat()).toEqual([5, 4, 3, 2, 1]);
+  });
+
   test("of a part that fails only what was meant stays selected", async () => {
     const server = serveTimeline(unconfirmed(12));
     const timeline = await openTimeline({ mode: "uncheck" });

@@ -5,7 +5,7 @@ import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 
-/* Hours at one press, and channels that are one stop of Tab. */
+/* Hours at one press, and channels that are one stop of Tab (rules: hours-presets, channel-one-stop). */
 
 const always = { ...blankNotification, schedule: { mode: "always", timezone: "Asia/Tokyo" }, timings: [] };
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -53,6 +53,26 @@ test("the night is taken out of the hours that are there; what cannot be read st
   });
   await press("夜だけ止める");
   expect(hours()).toEqual(["window", [{ weekdays: [0, 6], from: "08:00", to: "22:00" }, foreign]]);
+});
+
+test("hours that are open at night alone leave those of the day", async () => {
+  const { hours, press } = await open({
+    ...always,
+    schedule: { mode: "window", timezone: "Asia/Tokyo" },
+    timings: [{ weekdays: everyDay, from: "22:00", to: "23:59" }],
+  });
+  await press("夜だけ止める");
+  expect(hours()).toEqual(["window", [{ weekdays: everyDay, from: "08:00", to: "22:00" }]]);
+});
+
+test("the buttons of a kind are one stop, and so are the usual hours", async () => {
+  const { editor } = await open(always, [channelOf(1, "slack", "予約通知")]);
+  for (const name of ["Slack", "よく使う時間帯"]) {
+    const bar = within(editor).getByRole("toolbar", { name, exact: true }).element();
+    const stops = [...bar.querySelectorAll("button")].map(({ tabIndex }) => tabIndex);
+    expect(stops.filter((each) => each === 0)).toEqual([0]);
+    expect(stops.length).toBeGreaterThan(1);
+  }
 });
 
 test("a channel is one stop of Tab; arrows go on, Delete asks", async () => {

@@ -16,7 +16,16 @@ const palette = (editor: Element) => [
 const stopsOf = (buttons: readonly HTMLElement[]) => buttons.filter(({ tabIndex }) => tabIndex === 0).length;
 const nameOf = (button: Element | undefined) => button?.getAttribute("aria-label");
 
+/* (rules: one-stop-palette) */
 describe("a palette", () => {
+  test("is one chord away: the nearest around the focus", async () => {
+    serveFilters();
+    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    control(editor, "textbox", "条件名").element().focus();
+    await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+    expect(focusedName()).toBe(nameOf(palette(editor)[0]));
+  });
+
   test("of conditions is one stop; arrows, Home, End and letters lead through it", async () => {
     serveFilters();
     const editor = await drawnFilter({ ...everyAbility, value: filterOf() });

@@ -111,6 +111,15 @@ test("arrows go to the same button of another request; a held key judges one", a
   expect(judgements()).toEqual([]);
 });
 
+test("Home and End go to the same button of the first and the last request", async () => {
+  const { focus, focused } = await openInbox();
+  focus("承認する 山田 花子");
+  await userEvent.keyboard("{End}");
+  expect(focused()).toBe("承認する 鈴木 一郎");
+  await userEvent.keyboard("{Home}");
+  expect(focused()).toBe("承認する 山田 花子");
+});
+
 test("an answer leads on to the next request, else to the one before, else to what is left", async () => {
   const { focus, focused } = await openInbox();
   focus("承認する 佐藤 健");
@@ -289,6 +298,27 @@ test("what a request would meet is said before it is judged, and approved all th
   await expect.element(inbox.getByText("山田 花子の申請を承認しました").first()).toBeVisible();
   // The server is asked first: what it knows besides is not forced.
   expect(server.sent("POST").map(({ path }) => path.split("edit")[1])).toEqual(["", "?force=1"]);
+});
+
+test("it stands there as soon as the list does, and is heard with the approval (rules: clash-before-press)", async () => {
+  let answer = (_: Scripted): void => {};
+  const server = serveSalon([serverReservation({ change_child: editRequest }), taken]);
+  server.unsolved = [request(5, "edit", 71, "山田 花子")];
+  const schedule = await openSchedule();
+  const late = new Promise<Scripted>((resolve) => {
+    answer = resolve;
+  });
+  server.on("/reservations", late, "GET");
+  await within(schedule)
+    .getByRole("button", { name: /^未対応/ })
+    .click();
+  const inbox = within(schedule).getByRole("dialog", { name: "未対応の申請" });
+  await expect.element(inbox.getByText("読み込み中").first()).toBeVisible();
+  await pause(100);
+  expect(inbox.getByRole("button", { name: "承認する 山田 花子" }).elements()).toEqual([]);
+  answer({ json: { data: [...server.rows.values()] } });
+  const approval = inbox.getByRole("button", { name: "承認する 山田 花子", exact: true });
+  await expect.element(approval).toHaveAccessibleDescription(/重なりあり.*高橋 翼/);
 });
 
 test.each([

@@ -338,11 +338,14 @@ describe("the day first", () => {
     expect(title()).toBe(before);
   });
 
+  /* (rules: day-first) */
   test("the date is one stop of Tab, and the day is the first after what can be made", async () => {
     serveSalon(dayRows);
     const schedule = await openSchedule();
     (button(schedule, "次の日").element() as HTMLElement).focus();
     await userEvent.keyboard("{Tab}");
+    expect(focusedName(schedule)).not.toBe("カレンダーを開く");
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}{ArrowRight}");
     expect(focusedName(schedule)).toBe("カレンダーを開く");
     let asked = 0;
     const field = within(schedule).getByLabelText("日付を選ぶ").element() as HTMLInputElement;

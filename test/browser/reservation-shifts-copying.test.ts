@@ -47,6 +47,7 @@ async function tabTo(schedule: Element, name: string): Promise<void> {
   throw new Error(`no way to ${name} from ${focused()?.outerHTML}`);
 }
 
+/* (rules: next-week-copied) */
 test("the week that is seen is copied to the next one by one press, and that one is shown", async () => {
   const server = serveSalon([]);
   server.shifts = lastWeek;

@@ -10,6 +10,7 @@ const name = "最終反応日 何日前";
 
 beforeEach(() => void serveFilters());
 
+/* (rules: days-as-written) */
 describe("a day as one says it", () => {
   async function lastReaction() {
     // Once the part of it is there, which another range has brought.

@@ -57,6 +57,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
   static override readonly declaration = messageTimelineDeclaration;
 
   protected override readonly styles = timelineStyles;
+  protected override readonly beginsAt = "[role=feed] [tabindex='0']";
   #isNew = true;
   readonly #leavePage = (): void => {
     keepPlace(this, this.model.readingPlace());

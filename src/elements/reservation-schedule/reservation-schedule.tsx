@@ -53,6 +53,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
   static override readonly declaration = reservationScheduleDeclaration;
 
   protected override readonly styles = scheduleStyles;
+  protected override readonly beginsAt = "[role=grid] [tabindex='0']";
   readonly #model = createScheduleModel({
     store: this.store,
     settings: this.#settings(),

@@ -16,6 +16,8 @@ export const scheduleWords = words({
     noResources: "担当・設備がありません",
 
     view: "表示",
+    shownDays: "表示する日",
+    toMake: "申請と登録",
     views: { date: "日", week: "週", month: "月", list: "リスト" },
     previous: { date: "前の日", week: "前の週", month: "前の月", list: "前の月" },
     next: { date: "次の日", week: "次の週", month: "次の月", list: "次の月" },
@@ -85,6 +87,8 @@ export const scheduleWords = words({
     noResources: "There is nobody to reserve",
 
     view: "View",
+    shownDays: "Days shown",
+    toMake: "Requests and new entries",
     views: { date: "Day", week: "Week", month: "Month", list: "List" },
     previous: {
       date: "Previous day",

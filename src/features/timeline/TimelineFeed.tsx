@@ -160,7 +160,10 @@ export function TimelineFeed(props: TimelineFeedProps) {
       }
       case "c":
       case "C":
-        if (!isFixed) commands.submit();
+        if (isFixed || event.repeat) return true;
+        // With nothing selected that would be all of them (rules: confirm-rest-by-key).
+        if (isCapital(event) && selected.size > 0) matching.begin({ except: selected });
+        else commands.submit();
         return true;
       case "?":
         onHelp();

@@ -71,7 +71,11 @@ export function TimelineFoot(props: {
               </Button>
             ) : null}
             {selected.size === 0 ? null : (
-              <Button unavailable={isBusy} onPress={() => matching.begin({ except: selected })}>
+              <Button
+                unavailable={isBusy}
+                title="Shift+C"
+                onPress={() => matching.begin({ except: selected })}
+              >
                 {words.confirmRest(selected.size)}
               </Button>
             )}

@@ -9,7 +9,7 @@ import { conditionEditorWords } from "./messages.js";
 /** So many of the nearest stand beside the lead. */
 const most = 3;
 
-/** For what holds otherwise: the exact opposites of conditions before this one, as long as this one is empty. */
+/** For what holds otherwise: the exact opposites of conditions before this one, as long as this one is empty (rules: opposite-of-another). */
 export function Opposites({
   others = noOthers,
   context,

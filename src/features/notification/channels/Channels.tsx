@@ -8,6 +8,7 @@ import { PlusIcon, RefreshIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { Section } from "../../../kit/Section.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import { messagesAt } from "../../../list-editor/index.js";
 import { channelDialogs } from "../deferred.js";
 import type { ChosenChannel } from "../entity.js";
@@ -143,7 +144,7 @@ function Kind(props: {
       <div className="channel-kind-head">
         <h3>{name}</h3>
         {kind === null || fixed ? null : (
-          <>
+          <Toolbar label={name} className="channel-tools">
             {kind === "line_notify" ? null : (
               <Button
                 variant="quiet"
@@ -164,7 +165,7 @@ function Kind(props: {
             >
               {words.reload(name)}
             </Button>
-          </>
+          </Toolbar>
         )}
       </div>
       {kind === "line_notify" ? (

@@ -5,6 +5,7 @@ import { PlusIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { RadioGroup } from "../../../kit/RadioGroup.js";
 import { Section } from "../../../kit/Section.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import { messagesAt } from "../../../list-editor/index.js";
 import { foreignZoneOf, holdsHours, modeOf } from "../entity.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "../notification-context.js";
@@ -51,7 +52,7 @@ function Presets() {
   const { model } = useNotification();
   const { words } = useNotificationSettings();
   return (
-    <div role="group" className="hours-presets" aria-label={words.presets}>
+    <Toolbar className="hours-presets" label={words.presets}>
       {presets.map((preset) => (
         <Button
           key={preset}
@@ -62,7 +63,7 @@ function Presets() {
           {words.presetNames[preset]}
         </Button>
       ))}
-    </div>
+    </Toolbar>
   );
 }
 

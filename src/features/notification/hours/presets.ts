@@ -10,18 +10,19 @@ const [morning, evening, midnight] = [8 * 60, 22 * 60, 24 * 60];
 
 /**
  * The rows of a preset: weekdays from 9 to 18, every day from 8 to 22, or what is open now (`null`: always) without the night
- * between 22 and 8.
+ * between 22 and 8. Of hours that are open at night alone nothing would be left: then every day from 8 to 22 (rules: hours-presets).
  */
 export function presetRows(preset: Preset, week: Week | null) {
   if (preset === "office") return [newTiming];
-  const from: Week = week && preset === "night" ? week : everyDay.map(() => [{ from: 0, to: midnight }]);
-  const night = [
+  const always: Week = everyDay.map(() => [{ from: 0, to: midnight }]);
+  const ranges = [
     { from: 0, to: morning },
     { from: evening, to: midnight },
   ];
-  return rowsOf(
-    night.reduce((left, range) => painted(left, { days: everyDay, ...range, open: false }), from),
-  );
+  const byDay = (from: Week) =>
+    rowsOf(ranges.reduce((left, range) => painted(left, { days: everyDay, ...range, open: false }), from));
+  const rows = byDay(week && preset === "night" ? week : always);
+  return rows.length > 0 ? rows : byDay(always);
 }
 
 /** The week that rows open, `null` where they open nothing. */

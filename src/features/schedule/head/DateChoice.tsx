@@ -6,7 +6,7 @@ import { useSchedule } from "../schedule-context.js";
 
 /**
  * The day that is shown, in one stop of Tab that opens the browser's calendar: the parts of a date field would be three or
- * four on the way to the day itself. The field is there for a pointer.
+ * four on the way to the day itself. The field is there for a pointer (rules: day-first).
  */
 export function DateChoice({ date }: { date: string }) {
   const { model, words } = useSchedule();

@@ -7,6 +7,7 @@ import { IconButton } from "../../../kit/IconButton.js";
 import { ArrowLeftIcon, ArrowRightIcon, BellIcon, LockIcon, PlusIcon } from "../../../kit/icons.js";
 import { Segmented } from "../../../kit/Segmented.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { Toolbar } from "../../../kit/Toolbar.js";
 import { inboxPart } from "../deferred.js";
 import { dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
@@ -36,20 +37,22 @@ export function ScheduleHead() {
         : dayLabel(date, words.monthTitle, words);
   return (
     <div className="schedule-bar">
-      <div className="schedule-steps">
-        <IconButton
-          edge
-          label={words.previous[view]}
-          icon={<ArrowLeftIcon />}
-          onPress={() => model.step(-1)}
-        />
-        <Button onPress={model.showToday}>{words.today}</Button>
-        <IconButton edge label={words.next[view]} icon={<ArrowRightIcon />} onPress={() => model.step(1)} />
-      </div>
-      <h2 className="schedule-title">
-        <StatusRegion visible className="schedule-shown" text={title} />
-      </h2>
-      <DateChoice date={date} />
+      <Toolbar label={words.shownDays} className="schedule-tools">
+        <div className="schedule-steps">
+          <IconButton
+            edge
+            label={words.previous[view]}
+            icon={<ArrowLeftIcon />}
+            onPress={() => model.step(-1)}
+          />
+          <Button onPress={model.showToday}>{words.today}</Button>
+          <IconButton edge label={words.next[view]} icon={<ArrowRightIcon />} onPress={() => model.step(1)} />
+        </div>
+        <h2 className="schedule-title">
+          <StatusRegion visible className="schedule-shown" text={title} />
+        </h2>
+        <DateChoice date={date} />
+      </Toolbar>
       <span className="schedule-gap" />
       {isShifts ? null : (
         <Segmented<ScheduleView>
@@ -59,26 +62,28 @@ export function ScheduleHead() {
           onChange={(next) => model.showView(next)}
         />
       )}
-      {isShifts ? (
-        <Button
-          variant="primary"
-          icon={<PlusIcon />}
-          onPress={() => model.dialogs.open({ is: "shift", shift: null, date, resourceId: null })}
-        >
-          {words.shift}
-        </Button>
-      ) : (
-        <>
-          <Unsolved />
+      <Toolbar label={words.toMake} className="schedule-tools">
+        {isShifts ? (
           <Button
-            icon={<LockIcon />}
-            onPress={() => model.dialogs.open({ is: "block", block: null, place: usualPlace(date, null) })}
+            variant="primary"
+            icon={<PlusIcon />}
+            onPress={() => model.dialogs.open({ is: "shift", shift: null, date, resourceId: null })}
           >
-            {words.block}
+            {words.shift}
           </Button>
-          <Reserve date={date} select={actions.selectSlot} />
-        </>
-      )}
+        ) : (
+          <>
+            <Unsolved />
+            <Button
+              icon={<LockIcon />}
+              onPress={() => model.dialogs.open({ is: "block", block: null, place: usualPlace(date, null) })}
+            >
+              {words.block}
+            </Button>
+            <Reserve date={date} select={actions.selectSlot} />
+          </>
+        )}
+      </Toolbar>
     </div>
   );
 }

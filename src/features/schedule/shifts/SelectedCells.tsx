@@ -3,7 +3,7 @@ import { Button } from "../../../kit/Button.js";
 import { useSchedule } from "../schedule-context.js";
 import type { CellName } from "./cells.js";
 
-/** What can be done with the days that are chosen; without any, how they are chosen. */
+/** What can be done with the days that are chosen; without any, how they are chosen (rules: next-week-copied). */
 export function SelectedCells({
   cells,
   shifts,

@@ -12,7 +12,7 @@ const isEarlier = new RegExp(`^(?:${earlier})$`);
 
 /**
  * By how many days somebody means to move a day who typed this (folded): `3日後`, `三日前`, `+3`, `2週間後`. A number that says no
- * direction is meant both ways, later first. Empty for what is no number of days, as hours are not.
+ * direction is meant both ways, later first. Empty for what is no number of days, as hours are not (rules: number-is-days).
  */
 export function daysTyped(folded: string): readonly number[] {
   const [, sign, moved = "", step] = signed.exec(folded) ?? [];

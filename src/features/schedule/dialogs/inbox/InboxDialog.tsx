@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { Reservation } from "../../../../api/reservations.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
 import { Announcement } from "../../../../editor/index.js";
@@ -14,6 +13,9 @@ import { InboxItem } from "./InboxItem.js";
 import { type InboxRow, inboxRows } from "./inbox-rows.js";
 import { knownClashes, pendingRequestOf } from "./known-clashes.js";
 import { useInboxKeys } from "./use-inbox-keys.js";
+
+/** So long the list waits for what its requests are about and would meet: what comes later moves the rows below it. */
+const longestWaitMs = 2000;
 
 /** What waits for a judgement, on whatever day: judged here one after another, or looked at on its day. */
 export function InboxDialog() {
@@ -48,8 +50,10 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
     details.data?.find(({ id }) => id === reservationId);
   const days = rows.map(({ request }) => pendingRequestOf(request, detailOf(request))?.place.date);
   const around = useAround(days.filter((day) => day !== undefined));
-  useLayoutEffect(() => takeFocus(box.current), []);
+  const isWhole = useBegun(details.is !== "loading" && around.is !== "loading");
+  useLayoutEffect(() => (isWhole ? takeFocus(box.current) : undefined), [isWhole]);
   if (rows.length === 0) return <EmptyState title={words.inboxEmpty} />;
+  if (!isWhole) return <Skeleton label={words.loading} />;
   return (
     <>
       <p className="schedule-note">{words.inboxHint}</p>
@@ -60,7 +64,7 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
               key={row.key}
               row={row}
               reservation={detailOf(row.request)}
-              clashes={knownClashes(row.request, detailOf(row.request), around)}
+              clashes={knownClashes(row.request, detailOf(row.request), around.data ?? [])}
               goOn={keys.goOn}
             />
           ))}
@@ -71,7 +75,7 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
 }
 
 /** What stands on the days that are asked for, read again after each judgement. What cannot be read is no clash. */
-function useAround(days: readonly string[]): readonly Reservation[] {
+function useAround(days: readonly string[]) {
   const { model, actions } = useSchedule();
   const query = actions.queries().aroundRequests([...new Set(days)].sort());
   const states = useAtomValue(model.inbox.atoms.states);
@@ -79,7 +83,18 @@ function useAround(days: readonly string[]): readonly Reservation[] {
   useEffect(() => {
     if (done > 0) void query.invalidate();
   }, [query, done]);
-  return useQuery(query).data ?? [];
+  return useQuery(query);
+}
+
+/** From when on something is so, or has been waited for long enough. */
+function useBegun(isSo: boolean): boolean {
+  const [isBegun, begin] = useState(isSo);
+  useEffect(() => {
+    const wait = setTimeout(() => begin(true), longestWaitMs);
+    return () => clearTimeout(wait);
+  }, []);
+  if (isSo && !isBegun) begin(true);
+  return isBegun || isSo;
 }
 
 /** Requests came after their dialog: the first one takes the focus, unless somebody has moved it meanwhile. */

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import type { Judgement, Reservation } from "../../../../api/reservations.js";
 import { Button } from "../../../../kit/Button.js";
 import { nameOf } from "../../labels.js";
@@ -23,6 +23,9 @@ export function Judgements(props: {
 }) {
   const { rowKey, name, lineId, clashes, waitsFor, left, onJudge, onAnyway } = props;
   const { words } = useSchedule();
+  const clashId = useId();
+  const met = clashes.map((_, at) => `${clashId}${at}`);
+  const about = [lineId, ...(met.length > 0 ? [clashId, ...met] : [])].join(" ");
   const common = { size: "s", "data-row": rowKey } as const;
   return (
     <>
@@ -34,8 +37,8 @@ export function Judgements(props: {
             variant={verdict === "denied" ? "danger" : "standard"}
             data-act={verdict}
             aria-label={words.judgeOf(words.judge[verdict], name)}
-            // Requests lead with what accepts them, so it says what that is.
-            {...(verdict === "approved" && { "data-autofocus": "", "aria-describedby": lineId })}
+            // Requests lead with what accepts them, so it says what that is, and what it meets (rules: clash-before-press).
+            {...(verdict === "approved" && { "data-autofocus": "", "aria-describedby": about })}
             busy={waitsFor === verdict}
             busyLabel={words.working}
             unavailable={waitsFor !== null && waitsFor !== verdict}
@@ -48,6 +51,7 @@ export function Judgements(props: {
       {clashes.length === 0 ? null : (
         <Leaving left={left}>
           <ClashNotice
+            id={clashId}
             title={words.knownClash}
             clashes={clashes.map((record) => ({
               ...record,

@@ -43,18 +43,20 @@ export function RequestClash(props: {
 
 /** A list of what stands in the way, and what can be done about it. */
 export function ClashNotice(props: {
+  /** Of the title; with a number behind it, of each that stands there. The name of the list would hide them from a description. */
+  id?: string;
   title: string;
   clashes: readonly Pick<Clash, "kind" | "id" | "label" | "date" | "from" | "to">[];
   actions: ReactNode;
 }) {
-  const { title, clashes, actions } = props;
+  const { id, title, clashes, actions } = props;
   const { words } = useSchedule();
   return (
     <Notice tone="warning" actions={actions}>
-      <strong>{title}</strong>
+      <strong id={id}>{title}</strong>
       <ul className="schedule-clashes" aria-label={words.clashes}>
-        {clashes.map(({ kind, id, label, date, from, to }) => (
-          <li key={`${kind} ${id} ${date} ${from}`}>
+        {clashes.map(({ kind, id: record, label, date, from, to }, at) => (
+          <li key={`${kind} ${record} ${date} ${from}`} id={id && `${id}${at}`}>
             {words.withNote(
               label,
               `${dayLabel(date, words.monthDayWeekday, words)} ${timesLabel({ from, to }, words)}`,

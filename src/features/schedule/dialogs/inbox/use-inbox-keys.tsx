@@ -1,8 +1,8 @@
 import type { KeyboardEvent, RefObject } from "react";
 
 /**
- * Keys of a list of requests: up and down from a button to the same one of another request that has it, Delete denies the
- * request that has the focus.
+ * Keys of a list of requests: up, down, Home and End from a button to the same one of another request that has it, Delete
+ * denies the request that has the focus.
  */
 export function useInboxKeys(box: RefObject<HTMLElement | null>) {
   function buttons(act: string): HTMLElement[] {
@@ -19,12 +19,12 @@ export function useInboxKeys(box: RefObject<HTMLElement | null>) {
         if (!event.repeat) target.closest("li")?.querySelector<HTMLElement>("[data-act=denied]")?.click();
         return;
       }
-      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      // A held Enter judges one request and not all of them.
-      if (by !== undefined || (event.key === "Enter" && event.repeat)) event.preventDefault();
-      if (by === undefined) return;
       const all = buttons(act);
-      all[all.indexOf(target) + by]?.focus();
+      const at = all.indexOf(target);
+      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+      // A held Enter judges one request and not all of them.
+      if (to !== undefined || (event.key === "Enter" && event.repeat)) event.preventDefault();
+      if (to !== undefined) all[to]?.focus();
     },
     /** A request was judged: on to the next one that waits for it, else to the one before, else to what is left of it. */
     goOn(act: string, row: string): void {
