@@ -4,40 +4,20 @@ export { createServerClient, type ServerClient } from "./client.js";
 export { invalidateKnown, outdateUnseen } from "./invalidate-known.js";
 export { createSwitch, type SwitchOptions } from "./latest-wins.js";
 export { serverWords } from "./messages.js";
-export {
-  type BegunMutation,
-  createMutation,
-  type Mutation,
-  type MutationOptions,
-  type MutationScope,
-} from "./mutation.js";
-export {
-  createNumberedPages,
-  type NumberedPage,
-  type NumberedPages,
-  type NumberedPagesOptions,
-  type NumberedState,
-} from "./numbered-pages.js";
+export { type BegunMutation, createMutation, type MutationScope } from "./mutation.js";
+export { createNumberedPages, type NumberedPages, type NumberedState } from "./numbered-pages.js";
 export { createOnceAtATime } from "./once-at-a-time.js";
-export type { Change } from "./optimistic-data.js";
-export {
-  type AnsweredOrder,
-  createOrderSaves,
-  type KeptOrder,
-  type OrderSaves,
-  type PlacedEntry,
-} from "./order-saves.js";
-export type { Page, PagesOptions, Part } from "./page.js";
-export { createPages, type MoreState, type Pages } from "./pages.js";
+export { createOrderSaves, type KeptOrder, type OrderSaves, type PlacedEntry } from "./order-saves.js";
+export type { Page, Part } from "./page.js";
+export { createPages, type Pages } from "./pages.js";
 export {
   askAgain,
   createQuery,
   type Query,
-  type QueryOptions,
   type QueryState,
 } from "./query.js";
 export { inQueue } from "./queues.js";
-export { createRecordLoader, type RecordLoader, type RecordLoading } from "./record-loader.js";
+export { createRecordLoader, type RecordLoading } from "./record-loader.js";
 export { retryOver } from "./retry-over.js";
 export { createScope, type ShownScope } from "./scope.js";
 export { useMore, useNumberedPages, useQuery } from "./use-query.js";

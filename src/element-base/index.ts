@@ -9,7 +9,6 @@ export type { ConsoleContext, ErrorContext } from "./console-context.js";
 export type { PropertiesOf } from "./declaration.js";
 export { define, type ElementClass, version, withMembers, withProperties } from "./define.js";
 export { EditorElement } from "./editor-element.js";
-export { ListEditorElement } from "./list-editor-element.js";
 export { ModelElement } from "./model-element.js";
 export { Opener } from "./opener.js";
 export { configure, keptByPage } from "./page.js";

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type AnsweredOrder,
-  createOrderSaves,
-  createServerClient,
-  type KeptOrder,
-} from "../../src/collection/index.js";
+import { createOrderSaves, createServerClient, type KeptOrder } from "../../src/collection/index.js";
+import type { AnsweredOrder } from "../../src/collection/order-saves.js";
 import type { Answer, Failure } from "../../src/lib/failure.js";
 import { applyMove, type Move } from "../../src/lib/moves.js";
 import type { PlainData } from "../../src/lib/plain-data.js";

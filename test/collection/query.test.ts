@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createQuery, createServerClient, type QueryOptions } from "../../src/collection/index.js";
+import { createQuery, createServerClient } from "../../src/collection/index.js";
+import type { QueryOptions } from "../../src/collection/query.js";
 import { openDesk } from "./desk.js";
 
 type Names = readonly string[];

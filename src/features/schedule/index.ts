@@ -8,7 +8,6 @@ export { type Place, placeOf } from "./moves/place.js";
 export { createMutations } from "./mutations/create-mutations.js";
 export { ScheduleScreen } from "./ScheduleScreen.js";
 export { ScheduleListening } from "./schedule-listening.js";
-export type { ScheduleModel } from "./schedule-model.js";
 export type { SchedulePage, ScheduleSettings } from "./settings.js";
 export { type ScheduleQueries, scheduleQueries } from "./source.js";
 export { scheduleStyles } from "./styles.js";

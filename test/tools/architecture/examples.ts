@@ -17,6 +17,7 @@ import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
 import { wordsOnce } from "./words-once.js";
 
@@ -178,6 +179,24 @@ export const examples: readonly Example[] = [
   breaks(doors, "import src/element-base/index.js", {
     "src/entries/index.ts": 'import "../element-base/page.js";',
     "src/element-base/page.tsx": "",
+  }),
+
+  keeps(noUnusedExports, {
+    "src/features/a/index.ts": 'export { a, type A } from "./a.js";',
+    "src/elements/b.tsx": 'import { a, type A } from "../features/a/index.js";',
+  }),
+  keeps(noUnusedExports, {
+    "src/features/a/index.ts": 'export { a } from "./a.js";',
+    "stories/a.stories.tsx": 'import { a as shown } from "../src/features/a/index.js";',
+  }),
+  breaks(noUnusedExports, "src/features/a/index.ts:1 exports A, which nothing outside uses", {
+    "src/features/a/index.ts": 'export { a, type A } from "./a.js";',
+    "src/elements/b.tsx": 'import { a } from "../features/a/index.js";',
+  }),
+  breaks(noUnusedExports, "a test imports it from its own file", {
+    "src/collection/index.ts": 'export { a } from "./a.js";',
+    "src/collection/b.ts": 'import { a } from "./index.js";',
+    "test/collection/a.test.ts": 'import { a } from "../../src/collection/index.js";',
   }),
 
   keeps(noFeatureCircles, {

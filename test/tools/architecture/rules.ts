@@ -17,6 +17,7 @@ import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
 import { wordsOnce } from "./words-once.js";
 
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   loadsAgain,
   purity,
   doors,
+  noUnusedExports,
   noFeatureCircles,
   deferredFolders,
   deferredStaysApart,
