@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { violationsInBothThemes } from "./support/accessibility.js";
 import { openClipboard } from "./support/clipboard.js";
 import { begin, decide, drawnAction, drawnSlide, isOpen, names, switchOn } from "./support/conditions.js";
@@ -15,7 +16,7 @@ import {
   textField,
   within,
 } from "./support/editors.js";
-import { alertLines, emptyFilter, serveFilters, thing } from "./support/filters.js";
+import { alertLines, emptyFilter, serveFilters } from "./support/filters.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 import { serveBy } from "./support/server.js";
 import { writtenIn } from "./support/written-text.js";
@@ -173,7 +174,7 @@ describe("what points at something that is gone", () => {
     serveFilters();
     const editor = await drawnAction({ value });
     await eventually(() => gone(editor)).toHaveLength(2);
-    await userEvent.click(thing(editor, "button", "削除済みのタグ（ID 9）をまとめて置き換える"));
+    await userEvent.click(named(editor, "button", "削除済みのタグ（ID 9）をまとめて置き換える"));
     await userEvent.click(within(editor).getByRole("combobox", { name: /置き換え先のタグ/ }));
     await userEvent.click(within(editor).getByRole("option", { name: /新規/ }));
     const replaced = effects(tags(0, 102, 101), textEffect("一"), tags(1, 102), tags(0, 8));
@@ -191,7 +192,7 @@ describe("what points at something that is gone", () => {
     serveFilters({ saved: { json: filter } });
     const editor = await drawnAction({ value: effects(textEffect("一", { member_query_id: 31 })) });
     await eventually(() => gone(editor)).toEqual([["削除済みのタグ（ID 9）", "1. テキスト送信の条件を表示"]]);
-    await userEvent.click(thing(editor, "button", "1. テキスト送信の条件を表示"));
+    await userEvent.click(named(editor, "button", "1. テキスト送信の条件を表示"));
     await eventually(() => isOpen(editor)).toBe(true);
     await drawnSlide(editor);
     expect(shownText(editor)).toContain("削除済みのタグ");
@@ -364,13 +365,13 @@ describe("what the server says about an effect of a refused save", () => {
       "この項目は使えません。",
       "このタグは使えません。",
     ]);
-    await userEvent.click(thing(editor, "button", "本文に使えない文字があります。"));
+    await userEvent.click(named(editor, "button", "本文に使えない文字があります。"));
     await eventually(focused).toBe(textField(editor, 2).element());
-    await userEvent.click(thing(editor, "button", "このタグは使えません。"));
+    await userEvent.click(named(editor, "button", "このタグは使えません。"));
     await eventually(() => focused().closest("[data-field]")?.getAttribute("data-field")).toBe("tag_ids");
     expect(focusedName()).toMatch(/^4\. タグ操作 > /);
     // An editor that has no such field has its head.
-    await userEvent.click(thing(editor, "button", "この項目は使えません。"));
+    await userEvent.click(named(editor, "button", "この項目は使えません。"));
     await eventually(focusedName).toBe("2. テキスト送信");
     await userEvent.fill(textField(editor, 2), "二つ目");
     await eventually(() => alertLines(editor)).toEqual([]);
@@ -398,7 +399,7 @@ test("what the server says about the condition of an effect stands beside it in 
   await eventually(() => texts(editor, ".cond-warning")).toEqual(["この名前は使えません。"]);
   expect(alertLines(editor)).toEqual(["登録に失敗しました", "入力エラー", "この名前は使えません。"]);
   await eventually(() => texts(editor, "[role=alert] li button")).toEqual(["この名前は使えません。"]);
-  await userEvent.click(thing(editor, "button", "この名前は使えません。"));
+  await userEvent.click(named(editor, "button", "この名前は使えません。"));
   await eventually(focused).toBe(names(editor).element());
   await userEvent.fill(names(editor), "佐藤");
   await eventually(() => texts(editor, ".cond-warning")).toEqual([]);
@@ -417,7 +418,7 @@ describe("in the light and in the dark", () => {
       (editor.parentElement as HTMLElement).style.inlineSize = "328px";
       await eventually(() => gone(editor)).toHaveLength(1);
       if (state === "edited") {
-        await userEvent.click(thing(editor, "button", "削除済みのタグ（ID 9）をまとめて置き換える"));
+        await userEvent.click(named(editor, "button", "削除済みのタグ（ID 9）をまとめて置き換える"));
         await expect
           .element(within(editor).getByRole("combobox", { name: /置き換え先のタグ/ }))
           .toBeVisible();

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import "../../src/entries/action-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import { begin, drawnAction, drawnSlide, switchOn, untilShown } from "./support/conditions.js";
 import { emptyAction, eventually, shownText, within } from "./support/editors.js";
-import { drawnFilter, emptyFilter, filterOf, nameCondition, serveFilters, thing } from "./support/filters.js";
+import { drawnFilter, emptyFilter, filterOf, nameCondition, serveFilters } from "./support/filters.js";
 
 const estimate = async ({ inputs }: PlainObject) => ({
   total: 12,
@@ -62,10 +63,10 @@ describe("a friend", () => {
     const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) }, { explain, findFriends });
     const search = within(editor).getByRole("combobox", { name: "友だちの名前" });
     await userEvent.fill(search, "田中");
-    await expect.element(thing(editor, "option", "田中 太郎")).toBeVisible();
+    await expect.element(named(editor, "option", "田中 太郎")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await untilShown(editor, "田中 太郎：この友だちは条件を満たしません");
-    await userEvent.click(thing(editor, "option", "田中 花子"));
+    await userEvent.click(named(editor, "option", "田中 花子"));
     await untilShown(editor, "田中 花子：この友だちは条件を満たします");
     await userEvent.fill(search, "だれも");
     await untilShown(editor, "見つかりませんでした");
@@ -82,15 +83,15 @@ describe("a friend", () => {
     await untilShown(editor, "友だちを検索できませんでした");
     answer = [{ id: {}, name: "x" }, null, { id: 9, name: "佐藤" }, { id: 9, name: "佐藤" }];
     await userEvent.fill(search, "佐");
-    await expect.element(thing(editor, "option", "佐藤")).toBeVisible();
+    await expect.element(named(editor, "option", "佐藤")).toBeVisible();
     expect(editor.shadowRoot?.querySelectorAll("[role=option]")).toHaveLength(1);
   });
 
   test("is named by id where the page finds nobody", async () => {
     serveFilters();
     const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) }, { explain });
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "7");
-    await userEvent.click(thing(editor, "button", "この友だちで確認"));
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "7");
+    await userEvent.click(named(editor, "button", "この友だちで確認"));
     await untilShown(editor, "この友だちは条件を満たします");
   });
 });
@@ -114,7 +115,7 @@ describe("an effect whose condition says the same", () => {
     const editor = await drawnAction({ value: { ...emptyAction, inputs: [tag] } });
     const remark = "タグ「VIP会員」は、この条件の友だちには既に付いています";
     await untilShown(editor, remark);
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await drawnSlide(editor);
     await userEvent.selectOptions(
       editor.shadowRoot?.querySelector("select[data-field=tag_or]") as HTMLElement,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { named } from "../elements/page.js";
 import { conditioned, drawnAction, drawnSlide, idsOf, switchOn } from "./support/conditions.js";
 import { control, drawn, eventually, mountEditor } from "./support/editors.js";
-import { emptyFilter, nameCondition, serveFilters, thing } from "./support/filters.js";
+import { emptyFilter, nameCondition, serveFilters } from "./support/filters.js";
 import { focused, focusedName } from "./support/focus.js";
 
 const isVip = { type: 60, use_group: 0, tag_ids: [7], tag_group_id: null, tag_or: 0 };
@@ -22,9 +23,9 @@ async function secondSlide(inputs: readonly PlainObject[]) {
 test("what holds otherwise is one press, and is decided by Ctrl+Enter", async () => {
   const { editor, server } = await secondSlide([isVip]);
   await eventually(focusedName).toBe("名前を追加");
-  await userEvent.click(thing(editor, "button", "1.と逆の条件"));
+  await userEvent.click(named(editor, "button", "1.と逆の条件"));
   await eventually(() => focused().closest("[role=group]")?.getAttribute("aria-label")).toBe("1. タグ");
-  expect(thing(editor, "button", "1.と逆の条件").elements()).toEqual([]);
+  expect(named(editor, "button", "1.と逆の条件").elements()).toEqual([]);
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await eventually(() => idsOf(editor)).toEqual([31, 8]);
   expect(JSON.parse(server.saves()[0]?.fields.inputs ?? "")).toEqual([{ ...isVip, tag_or: 2 }]);
@@ -33,11 +34,11 @@ test("what holds otherwise is one press, and is decided by Ctrl+Enter", async ()
 test("is not there without an exact opposite, nor for the first effect", async () => {
   const { editor } = await secondSlide([isVip, nameCondition("田中")]);
   await new Promise((over) => setTimeout(over, 300));
-  expect(thing(editor, "button", "1.と逆の条件").elements()).toEqual([]);
+  expect(named(editor, "button", "1.と逆の条件").elements()).toEqual([]);
   const first = await drawnAction({ value: conditioned(null, 31) });
   await switchOn(first);
   await drawnSlide(first);
-  expect(thing(first, "button", "2.と逆の条件").elements()).toEqual([]);
+  expect(named(first, "button", "2.と逆の条件").elements()).toEqual([]);
 });
 
 test("an effect on tags begins where they are chosen", async () => {

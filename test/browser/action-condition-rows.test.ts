@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { named } from "../elements/page.js";
 import { violationsOf } from "./support/accessibility.js";
 import { press, status } from "./support/clipboard.js";
 import { conditioned, drawnAction, drawnSlide, idsOf } from "./support/conditions.js";
@@ -15,7 +16,6 @@ import {
   nameCondition,
   orPanel,
   serveFilters,
-  thing,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 
@@ -28,7 +28,7 @@ async function openSlide(inputs: readonly PlainObject[]) {
     save: { json: { id: 8 } },
   });
   const editor = await drawnAction({ value: conditioned(31, null) });
-  await userEvent.click(thing(editor, "button", "条件を編集"));
+  await userEvent.click(named(editor, "button", "条件を編集"));
   await drawnSlide(editor);
   await eventually(() => editor.shadowRoot?.querySelector(".cond")).not.toBeNull();
   return { editor, server };
@@ -39,7 +39,7 @@ const withCtrl = { modifiers: ["Control" as const] };
 const withShift = { modifiers: ["Shift" as const] };
 
 const row = (editor: Element, number: number, panel = all) =>
-  thing(editor, "group", panel).getByRole("group", { name: `${number}. 個別メモ`, exact: true });
+  named(editor, "group", panel).getByRole("group", { name: `${number}. 個別メモ`, exact: true });
 const title = (editor: Element, number: number, panel = all) =>
   row(editor, number, panel).getByText("個別メモ").first();
 const more = (editor: Element, number: number, panel = all) =>
@@ -66,7 +66,7 @@ const warnings = ({ shadowRoot }: Element) =>
   [...(shadowRoot?.querySelectorAll(".cond .cond-warning") ?? [])].map(({ textContent }) => textContent);
 
 async function undo(editor: ActionEditorElement): Promise<void> {
-  await userEvent.click(thing(editor, "button", "元に戻す"));
+  await userEvent.click(named(editor, "button", "元に戻す"));
 }
 
 describe("conditions of an effect are selected", () => {
@@ -106,7 +106,7 @@ describe("conditions of an effect are selected", () => {
     await inBar(editor, "いずれか(or)にまとめる").click();
     await eventually(() => lettersOf(editor)).toBe("b|ac");
     await eventually(() => bar(editor).query()).toBeNull();
-    await userEvent.click(thing(editor, "button", "条件を決めて戻る"));
+    await userEvent.click(named(editor, "button", "条件を決めて戻る"));
     await eventually(() => idsOf(editor)).toEqual([8, null]);
     expect(JSON.parse(server.saves()[0]?.fields.inputs ?? "")).toEqual([
       orPanel(...memos("ac")),
@@ -124,7 +124,7 @@ describe("conditions of an effect are selected", () => {
     expect(bar(editor).query()).toBeNull();
     await control(editor, "button", "2. テキスト送信").click(withCtrl);
     await expect.element(bar(editor)).toBeVisible();
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await eventually(() => lettersOf(editor)).toBe("ab");
     expect([bar(editor).query(), chosen(editor)]).toEqual([null, ""]);
     editor.readonly = true;
@@ -144,7 +144,7 @@ describe("what conditions of an effect have to do with each other", () => {
     await eventually(() => alarms(editor)).toContain(nobody);
     expect(warnings(editor)).toEqual([expect.stringContaining("条件3"), expect.stringContaining("条件1")]);
     expect(await violationsOf(editor)).toEqual([]);
-    await userEvent.click(thing(editor, "button", "条件を見る"));
+    await userEvent.click(named(editor, "button", "条件を見る"));
     const third = condition(editor, "3. タグ");
     await eventually(() => third.element().contains(focused())).toBe(true);
     await userEvent.click(third.getByRole("button", { name: "削除", exact: true }));
@@ -158,8 +158,8 @@ describe("what conditions of an effect have to do with each other", () => {
     const { editor } = await openSlide([isVip, isNoVip]);
     await eventually(() => alarms(editor)).toContain(nobody);
     await userEvent.click(condition(editor, "2. タグ").getByRole("button", { name: "その他の操作" }));
-    await userEvent.click(thing(editor, "menuitem", "上へ移動"));
-    await userEvent.click(thing(editor, "button", "条件を決めて戻る"));
+    await userEvent.click(named(editor, "menuitem", "上へ移動"));
+    await userEvent.click(named(editor, "button", "条件を決めて戻る"));
     await eventually(() => idsOf(editor)).toEqual([8, null]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import {
   conditioned,
   decide,
@@ -12,15 +13,7 @@ import {
   untilShown,
 } from "./support/conditions.js";
 import { control, eventually } from "./support/editors.js";
-import {
-  add,
-  alertLines,
-  condition,
-  drawnFilter,
-  emptyFilter,
-  serveFilters,
-  thing,
-} from "./support/filters.js";
+import { add, alertLines, condition, drawnFilter, emptyFilter, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 
 const chooseMark = "対応マークを選択してください。";
@@ -57,7 +50,7 @@ describe("a condition of an effect in which nothing is chosen", () => {
       0,
     ]);
     await userEvent.click(field);
-    await userEvent.click(thing(editor, "option", "未対応"));
+    await userEvent.click(named(editor, "option", "未対応"));
     await userEvent.keyboard("{Escape}");
     await eventually(() => messages(editor, "1. 対応マーク")).toEqual([]);
     await decide(editor);
@@ -74,7 +67,7 @@ describe("a condition of an effect in which nothing is chosen", () => {
     await add(editor, "名前");
     expect(alertLines(editor).join()).not.toContain("名前を入力");
     expect(messages(editor, "2. 名前")).toEqual([]);
-    (thing(editor, "button", "条件を外す").element() as HTMLElement).focus();
+    (named(editor, "button", "条件を外す").element() as HTMLElement).focus();
     await eventually(() => messages(editor, "2. 名前")).toEqual(["名前を入力してください。"]);
   });
 
@@ -88,7 +81,7 @@ describe("a condition of an effect in which nothing is chosen", () => {
         .querySelectorAll(".panel-problem, .condition-unfinished").length;
     await eventually(() => [marks(1), marks(2)]).toEqual([2, 0]);
     expect(editor.checkValidity()).toBe(true);
-    await userEvent.click(thing(editor, "button", "条件を編集").first());
+    await userEvent.click(named(editor, "button", "条件を編集").first());
     await drawnSlide(editor);
     await eventually(() => messages(editor, "1. 対応マーク")).toEqual([chooseMark]);
   });
@@ -100,7 +93,7 @@ describe("a search in which nothing is chosen", () => {
     const editor = await drawnFilter({ mode: "funneling", finisher: "postemit" });
     await add(editor, "個別メモ");
     expect(messages(editor, "1. 個別メモ")).toEqual([]);
-    await userEvent.click(thing(editor, "button", "検索"));
+    await userEvent.click(named(editor, "button", "検索"));
     await eventually(() => server.saves().length).toBe(1);
     await eventually(() => messages(editor, "1. 個別メモ")).toEqual([narrowsNothing]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { editingWords } from "../../src/editor/index.js";
+import { named } from "../elements/page.js";
 import { violationsOf } from "./support/accessibility.js";
 import {
   backButton,
@@ -20,7 +21,7 @@ import {
 import { configurePage } from "./support/console-page.js";
 import { control, eventually, shownText, textsOf, within } from "./support/editors.js";
 import { prevent, record } from "./support/events.js";
-import { alertLines, condition, nameCondition, serveFilters, thing } from "./support/filters.js";
+import { alertLines, condition, nameCondition, serveFilters } from "./support/filters.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 import { commit, compose } from "./support/input-method.js";
 import { deferred, type Scripted } from "./support/server.js";
@@ -62,7 +63,7 @@ describe("an operator without a mouse", () => {
     await eventually(() => focusedName()).toBe("1. テキスト送信 > 条件");
     expect((await editor.submit()).ok).toBe(false);
     await eventually(() => alertLines(editor).join()).toContain(pendingWords);
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await expect.element(names(editor)).toHaveValue("田中");
     expect(server.saves()).toEqual([]);
   });
@@ -92,8 +93,8 @@ describe("an operator without a mouse", () => {
     await untilShown(editor, sentence);
     await userEvent.click(conditionSwitch(editor, 1));
     await eventually(() => idsOf(editor)).toEqual([null, 31]);
-    await userEvent.click(thing(editor, "button", "条件を編集"));
-    await userEvent.click(thing(editor, "button", "条件を外す"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を外す"));
     await eventually(() => idsOf(editor)).toEqual([null, null]);
     await eventually(() => focusedName()).toBe("2. テキスト送信 > 条件");
   });
@@ -113,16 +114,16 @@ describe("a stored condition", () => {
     serveFilters({ saved: () => answer });
     const editor = await drawnAction({ value: conditioned(31) });
     const heard = record(editor, ["failure"]);
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await eventually(() => alertLines(editor)).toEqual([notLoaded]);
     answer = "unreachable";
-    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+    await userEvent.click(named(editor, "button", "もう一度読み込む"));
     await eventually(() => heard.map(({ detail }) => detail)).toEqual([
       { reason: "http", status: 500, messages: [notLoaded] },
       { reason: "network", status: null, messages: [notLoaded] },
     ]);
     answer = { json: stored };
-    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+    await userEvent.click(named(editor, "button", "もう一度読み込む"));
     await expect.element(names(editor)).toHaveValue("田中");
     expect([editor.dirty, editor.canUndo, heard.length]).toEqual([false, false, 2]);
   });
@@ -157,11 +158,11 @@ describe("a stored condition", () => {
     await expect.element(status(1)).toHaveTextContent(sentence);
     expect(panel(1).element().textContent?.split(sentence)).toHaveLength(2);
     expect(focusedName()).toBe("1. テキスト送信 > 条件を編集");
-    expect(thing(editor, "button", again(1)).elements()).toEqual([]);
+    expect(named(editor, "button", again(1)).elements()).toEqual([]);
 
     await expect.element(status(2)).toHaveTextContent(notLoaded);
     answers[32] = { json: { ...stored, fid: 32 } };
-    await userEvent.click(thing(editor, "button", again(2)));
+    await userEvent.click(named(editor, "button", again(2)));
     await expect.element(status(2)).toHaveTextContent(sentence);
     expect([editor.dirty, editor.canUndo, heard]).toEqual([false, false, []]);
   });
@@ -181,7 +182,7 @@ describe("a stored condition", () => {
   test("that was changed is saved as another one, without the old id", async () => {
     const server = serveFilters({ saved: { json: stored }, save: { json: { id: 8 } } });
     const editor = await drawnAction({ value: conditioned(31) });
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await userEvent.fill(names(editor), "佐藤");
     await decide(editor);
     await eventually(() => idsOf(editor)).toEqual([8]);
@@ -194,7 +195,7 @@ test("what is wrong in the slide is led to by its line in the alert", async () =
   const wrong = { type: 30, date_from: "2026-02-01", date_to: "2026-01-01" };
   const server = serveFilters({ saved: { json: { ...stored, inputs: [nameCondition("田中"), wrong] } } });
   const editor = await drawnAction({ value: conditioned(31) });
-  await userEvent.click(thing(editor, "button", "条件を編集"));
+  await userEvent.click(named(editor, "button", "条件を編集"));
   await userEvent.fill(names(editor), "佐藤");
   await decide(editor);
   await eventually(() => alertLines(editor)).toEqual([
@@ -292,7 +293,7 @@ describe("a save", () => {
       const editor = await drawnAction({ finisher });
       await switchOn(editor);
       await begin(editor, "田中");
-      await userEvent.dblClick(thing(editor, "button", "条件を決めて戻る"));
+      await userEvent.dblClick(named(editor, "button", "条件を決めて戻る"));
       answer.arrive();
       await eventually(() => idsOf(editor)).toEqual([7, null]);
       expect(server.saves()).toHaveLength(1);
@@ -376,7 +377,7 @@ describe("a page around it", () => {
     async (property) => {
       serveFilters({ saved: { json: stored } });
       const editor = await drawnAction({ value: conditioned(31) });
-      await userEvent.click(thing(editor, "button", "条件を編集"));
+      await userEvent.click(named(editor, "button", "条件を編集"));
       await drawnSlide(editor);
       editor[property] = true;
       await eventually(() => shownText(editor)).not.toContain("条件を決めて戻る");
@@ -437,7 +438,7 @@ describe("work that was begun", () => {
     await userEvent.click(control(editor, "button", "復元する"));
     await untilShown(editor, pendingWords);
     expect([editor.dirty, editor.checkValidity()]).toEqual([false, false]);
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await expect.element(names(editor)).toHaveValue("田中");
   });
 
@@ -458,7 +459,7 @@ describe("work that was begun", () => {
     await switchOn(editor);
     await begin(editor, "田中");
     await eventually(() => sessionStorage.getItem("action")).not.toBeNull();
-    await userEvent.click(thing(editor, "button", "条件を外す"));
+    await userEvent.click(named(editor, "button", "条件を外す"));
     await eventually(() => sessionStorage.getItem("action")).toBeNull();
   });
 });
@@ -472,9 +473,9 @@ describe("on the screen", () => {
     await untilShown(editor, sentence);
     expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);
     const text = within(editor).getByText(sentence).element().getBoundingClientRect();
-    const edit = thing(editor, "button", "条件を編集").element().getBoundingClientRect();
+    const edit = named(editor, "button", "条件を編集").element().getBoundingClientRect();
     expect([text.width > 150, edit.top >= text.bottom]).toEqual([true, true]);
-    await userEvent.click(thing(editor, "button", "条件を編集"));
+    await userEvent.click(named(editor, "button", "条件を編集"));
     await drawnSlide(editor);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);

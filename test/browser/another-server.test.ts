@@ -1,15 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { root, said } from "../elements/page.js";
 import { eventually, onScreen, within } from "./support/editors.js";
-import {
-  controlIn,
-  gate,
-  openJourneys,
-  root,
-  rowNames,
-  said,
-  serveJourneys,
-} from "./support/journey-list.js";
+import { controlIn, gate, openJourneys, rowNames, serveJourneys } from "./support/journey-list.js";
 import { freshServer } from "./support/pickers.js";
 
 /* A call is under way, and the page names another server: the answer belongs to the one that was asked. */

@@ -1,25 +1,21 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { bodyOf, callsOf, openEpisode, serveEpisodes, startButton } from "../elements/episode-editor/page.js";
+import { named, written } from "../elements/page.js";
 import { blankEpisode, blankStep, quietEpisode, wholeEpisode } from "../fixtures/episodes.js";
 import { pasteText, status } from "./support/clipboard.js";
 import { decide, names } from "./support/conditions.js";
-import { eventually, mountMarkup, within } from "./support/editors.js";
-import { bodyOf, callsOf, openEpisode, serveEpisodes, startButton } from "./support/episode.js";
+import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { add } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 import { deferred, type Received, type Scripted } from "./support/server.js";
 
-type Role = Parameters<ReturnType<typeof within>["getByRole"]>[0];
-
-const part = (editor: Element, role: Role, name: string) =>
-  within(editor).getByRole(role, { name, exact: true });
-const shown = (editor: Element) => editor.shadowRoot?.textContent ?? "";
 const textStep = { ...blankStep, content: { ...(blankStep.content as PlainObject), text: "明日です" } };
 const fresh = { ...blankEpisode, type: 10, name: "前日", salon_id: 1, steps: [textStep] };
 const daysOf = (editor: Element, step: number) =>
-  part(editor, "region", `ステップ ${step}`).getByRole("textbox", { name: "日数" });
+  named(editor, "region", `ステップ ${step}`).getByRole("textbox", { name: "日数" });
 
 /** Which call it is, by the rows of the contract. */
 function kindOf({ method, url: { pathname } }: Received) {
@@ -84,14 +80,14 @@ describe.each([409, 419])("a page that is too old (%i)", (tooOld) => {
     const heard = hearExpired();
     const attributes = { "salon-id": "1", "draft-key": `old-${kind}-${Math.random()}` };
     const editor = await openEpisode(attributes, { ...fresh, name: "" });
-    await part(editor, "textbox", "名前").fill("前日");
+    await named(editor, "textbox", "名前").fill("前日");
     expect(await editor.submit()).toMatchObject({ ok: false });
     expect(heard).toEqual([tooOld]);
     const before = editor.value;
     editor.remove();
     isOld = false;
     const next = await openEpisode(attributes);
-    await part(next, "button", "復元する").click();
+    await named(next, "button", "復元する").click();
     expect(next.value).toMatchObject({ id: before.id, name: "前日" });
     expect(next.value.steps).toEqual(before.steps);
     expect(await next.submit()).toMatchObject({ ok: true });
@@ -108,8 +104,8 @@ describe.each([409, 419])("a page that is too old (%i)", (tooOld) => {
     serveOne(quietEpisode, (each) => (each === kind ? { status: tooOld, json: {} } : undefined));
     const heard = hearExpired();
     const editor = await openEpisode({}, quietEpisode);
-    await part(editor, "button", asks).first().click();
-    await part(editor, "button", does).click();
+    await named(editor, "button", asks).first().click();
+    await named(editor, "button", does).click();
     await eventually(() => heard).toEqual([tooOld]);
     expect(editor.value).toEqual(quietEpisode);
     expect(editor.dirty).toBe(false);
@@ -122,7 +118,7 @@ describe("what comes in between", () => {
     const { calls } = serveOne(quietEpisode, (kind) => (kind === "activate" ? answer.answer : undefined));
     const editor = await openEpisode({}, quietEpisode);
     const events = record(editor, ["activated"]);
-    await part(editor, "button", "配信を開始").click();
+    await named(editor, "button", "配信を開始").click();
     const start = startButton(editor).element() as HTMLElement;
     start.click();
     start.click();
@@ -130,7 +126,7 @@ describe("what comes in between", () => {
     start.click();
     answer.arrive();
     await eventually(() => events.length).toBe(1);
-    await eventually(() => shown(editor)).not.toContain("配信を開始しますか？");
+    await eventually(() => written(editor)).not.toContain("配信を開始しますか？");
     expect(callsOf(calls)).toHaveLength(1);
   });
 
@@ -139,14 +135,14 @@ describe("what comes in between", () => {
     const { calls, stored } = serveOne(quietEpisode, (kind) => (kind === "steps" ? going.answer : undefined));
     const key = `deleted-while-${Math.random()}`;
     const editor = await openEpisode({ "draft-key": key }, quietEpisode);
-    await part(editor, "textbox", "名前").fill("別の名前");
+    await named(editor, "textbox", "名前").fill("別の名前");
     const finished = editor.submit();
-    await part(editor, "button", "削除").first().click();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => shown(editor)).toContain("この配信は削除されています");
+    await named(editor, "button", "削除").first().click();
+    await named(editor, "button", "削除する").click();
+    await eventually(() => written(editor)).toContain("この配信は削除されています");
     going.arrive();
     await finished;
-    expect(shown(editor)).toContain("この配信は削除されています");
+    expect(written(editor)).toContain("この配信は削除されています");
     expect(editor.value).toEqual(stored());
     expect(editor.dirty).toBe(false);
     expect(sessionStorage.getItem(key)).toBe(null);
@@ -167,16 +163,16 @@ describe("what comes in between", () => {
     expect(callsOf(calls).at(-1)).toBe("PATCH /api/line/slot_groups/1/salon?attr=episode_id");
     expect(events.map(({ detail }) => detail)).toEqual([{ salonId: 1, attr: "episode_id", episodeId: 12 }]);
     // Of the salon that the page names now nobody has said so.
-    expect(shown(editor)).not.toContain("このサロンに設定されています");
+    expect(written(editor)).not.toContain("このサロンに設定されています");
   });
 
   test("what a salon has is not said of the next one", async () => {
     serveOne(wholeEpisode);
     const editor = await openEpisode({ "salon-id": "1" }, wholeEpisode);
-    await part(editor, "button", "サロンに設定").click();
-    await eventually(() => shown(editor)).toContain("このサロンに設定されています");
+    await named(editor, "button", "サロンに設定").click();
+    await eventually(() => written(editor)).toContain("このサロンに設定されています");
     editor.setAttribute("salon-id", "2");
-    await eventually(() => shown(editor)).not.toContain("このサロンに設定されています");
+    await eventually(() => written(editor)).not.toContain("このサロンに設定されています");
   });
 
   test.each<[string, (editor: Element) => void]>([
@@ -187,7 +183,7 @@ describe("what comes in between", () => {
     const { calls } = serveOne(null, (kind) => (kind === "create" ? going.answer : undefined));
     const key = `left-${Math.random()}`;
     const editor = await openEpisode({ "draft-key": key, "salon-id": "1" }, { ...fresh, name: "" });
-    await part(editor, "textbox", "名前").fill("前日");
+    await named(editor, "textbox", "名前").fill("前日");
     const finished = editor.submit();
     leave(editor);
     going.arrive();
@@ -204,17 +200,17 @@ describe("what comes in between", () => {
   test("reservations that come while one is asked: their steps are listed, and the tick is needed", async () => {
     const { calls } = serveOne({ ...wholeEpisode, is_active: false });
     const editor = await openEpisode({}, { ...wholeEpisode, is_active: false });
-    await part(editor, "button", "配信を開始").click();
+    await named(editor, "button", "配信を開始").click();
     const start = startButton(editor);
     await expect.element(start).not.toHaveAttribute("aria-disabled", "true");
     editor.reservations = Array.from({ length: 5000 }, (_, at) => ({
       ...{ id: at, name: `客${at}`, date: "2020-01-10", from: "15:00", to: "16:00" },
     }));
-    await eventually(() => shown(editor)).toContain("客4さん 2020年1月10日 15:00：ステップ1、ステップ2");
-    expect(shown(editor)).toContain("ほか4995件");
+    await eventually(() => written(editor)).toContain("客4さん 2020年1月10日 15:00：ステップ1、ステップ2");
+    expect(written(editor)).toContain("ほか4995件");
     await expect.element(start).toHaveAttribute("aria-disabled", "true");
     await start.click({ force: true });
-    await part(editor, "checkbox", "確認しました").click();
+    await named(editor, "checkbox", "確認しました").click();
     expect(callsOf(calls)).toEqual([]);
     await start.click();
     await eventually(() => callsOf(calls)).toEqual(["POST /api/episodes/9/activate"]);
@@ -245,7 +241,7 @@ describe("somebody else", () => {
     await daysOf(editor, 1).fill("4");
     expect(await editor.submit()).toMatchObject({ ok: false });
     expect(callsOf(calls)).toHaveLength(2);
-    await eventually(() => shown(editor)).toContain("ほかの人が先に保存しました。");
+    await eventually(() => written(editor)).toContain("ほかの人が先に保存しました。");
     expect(editor.dirty).toBe(true);
     expect(editor.value.steps.map(({ id, days }) => [id, days])).toEqual([
       [91, 4],
@@ -272,9 +268,9 @@ describe("somebody else", () => {
       return stale({ ...quietEpisode, name: "ほかの名前", updated_at: "theirs" });
     });
     const editor = await openEpisode({}, quietEpisode);
-    await part(editor, "textbox", "名前").fill("私の名前");
+    await named(editor, "textbox", "名前").fill("私の名前");
     expect(await editor.submit()).toMatchObject({ ok: false });
-    const group = part(editor, "radiogroup", "名前の競合");
+    const group = named(editor, "radiogroup", "名前の競合");
     await expect.element(group).toBeVisible();
     for (const name of ["私の名前", "ほかの名前", quietEpisode.name])
       await expect.element(group).toHaveTextContent(name);
@@ -296,10 +292,10 @@ test.each([
 ])("%s is pasted as no step, and that is said", async (_, text) => {
   serveEpisodes();
   const editor = await openEpisode({}, quietEpisode);
-  (part(editor, "button", "ステップ 1").element() as HTMLElement).focus();
+  (named(editor, "button", "ステップ 1").element() as HTMLElement).focus();
   expect(focused().getAttribute("aria-expanded")).not.toBe(null);
   pasteText(text);
-  await eventually(() => `${status(editor)}${shown(editor)}`).toContain("ステップとして読み取れません");
+  await eventually(() => `${status(editor)}${written(editor)}`).toContain("ステップとして読み取れません");
   expect(editor.value).toEqual(quietEpisode);
   expect(editor.dirty).toBe(false);
 });
@@ -310,17 +306,17 @@ test("the condition of a step is made in the slide; half made it keeps the seque
     return kindOf(call) === "steps" ? { json: { data: quietEpisode } } : undefined;
   });
   const editor = await openEpisode({ finisher: "emit" }, { ...quietEpisode, steps: [quietEpisode.steps[0]] });
-  await part(editor, "switch", "条件").click();
+  await named(editor, "switch", "条件").click();
   await add(editor, "名前");
   await userEvent.fill(names(editor), "田中");
   expect(await editor.submit()).toMatchObject({ ok: false });
-  await eventually(() => shown(editor)).toContain("条件の編集が途中です");
+  await eventually(() => written(editor)).toContain("条件の編集が途中です");
   await decide(editor);
   await eventually(() => editor.value.steps[0]?.member_query_id).toBe(31);
   expect(calls.filter(({ url }) => url.pathname.endsWith("/funnel/register"))).toHaveLength(1);
-  await expect.element(part(editor, "switch", "条件")).toBeChecked();
+  await expect.element(named(editor, "switch", "条件")).toBeChecked();
   expect(await editor.submit()).toMatchObject({ ok: true });
-  await part(editor, "switch", "条件").click();
+  await named(editor, "switch", "条件").click();
   expect(editor.value.steps[0]?.member_query_id).toBe(null);
   editor.undo();
   expect(editor.value.steps[0]?.member_query_id).toBe(31);

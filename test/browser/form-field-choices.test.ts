@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
 import { eventually, shownText } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import {
-  choice,
-  choiceButton,
-  choices,
-  example,
-  openField,
-  part,
-  serveFields,
-} from "./support/form-field.js";
+import { choice, choiceButton, choices, example, openField, serveFields } from "./support/form-field.js";
 import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
 import { hasFocus } from "./support/pickers.js";
 
@@ -143,8 +136,8 @@ describe("lines", () => {
 
   test("of a table in the dialog are its first column too", async () => {
     const editor = await openChoices("a");
-    await part(editor, "button", "まとめて編集").click();
-    const lines = part(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox", {
+    await named(editor, "button", "まとめて編集").click();
+    const lines = named(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox", {
       name: "1行に1つ入力",
     });
     await lines.fill("");
@@ -158,8 +151,8 @@ describe("lines", () => {
       { id: 1, value: "窓側", color: "#2971c6" },
       { id: 2, value: "個室", color: null },
     );
-    await part(editor, "button", "まとめて編集").click();
-    const dialog = part(editor, "dialog", "選択肢をまとめて編集");
+    await named(editor, "button", "まとめて編集").click();
+    const dialog = named(editor, "dialog", "選択肢をまとめて編集");
     const lines = dialog.getByRole("textbox", { name: "1行に1つ入力" });
     await expect.element(lines).toHaveValue("窓側\n個室");
     await lines.fill("入口\n個室\n窓側\n窓側\n");
@@ -172,15 +165,15 @@ describe("lines", () => {
       { id: 2, value: "個室", color: null },
       { id: 1, value: "窓側", color: "#2971c6" },
     ]);
-    await eventually(() => part(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
-    await part(editor, "button", "元に戻す").click();
+    await eventually(() => named(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
+    await named(editor, "button", "元に戻す").click();
     expect(choices(editor)).toEqual(["窓側", "個室"]);
   });
 
   test("Escape leaves the dialog, but not while converting", async () => {
     const editor = await openChoices("a");
-    await part(editor, "button", "まとめて編集").click();
-    const dialog = part(editor, "dialog", "選択肢をまとめて編集");
+    await named(editor, "button", "まとめて編集").click();
+    const dialog = named(editor, "dialog", "選択肢をまとめて編集");
     await dialog.getByRole("textbox", { name: "1行に1つ入力" }).fill("");
     await compose("ささ");
     await pressForInputMethod("Escape");
@@ -188,7 +181,7 @@ describe("lines", () => {
     await commit("笹");
     await afterConversion();
     await press("{Escape}");
-    await eventually(() => part(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
+    await eventually(() => named(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
     expect(choices(editor)).toEqual(["a"]);
   });
 });
@@ -198,12 +191,12 @@ describe("many", () => {
     const editor = await openChoices(...Array.from({ length: 1000 }, (_, at) => `町 ${at}`));
     const nodes = () => editor.shadowRoot?.querySelectorAll("*").length ?? 0;
     expect(nodes()).toBeLessThan(1500);
-    await part(editor, "button", "選択肢を追加").click();
+    await named(editor, "button", "選択肢を追加").click();
     await hasFocus(choice(editor, 1001));
     await press("終わり");
     await eventually(() => choices(editor).at(-1)).toBe("終わり");
-    await part(editor, "button", "元に戻す").click();
-    await part(editor, "button", "元に戻す").click();
+    await named(editor, "button", "元に戻す").click();
+    await named(editor, "button", "元に戻す").click();
     expect(choices(editor).length).toBe(1000);
   });
 
@@ -211,7 +204,7 @@ describe("many", () => {
     const editor = await openChoices(
       ...Array.from({ length: 1000 }, (_, at) => (at === 500 ? "" : `町 ${at}`)),
     );
-    await part(editor, "button", "保存").click();
+    await named(editor, "button", "保存").click();
     await hasFocus(choice(editor, 501));
     await press("中町");
     expect(choices(editor)[500]).toBe("中町");
@@ -259,17 +252,17 @@ describe("copies", () => {
     (choiceButton(editor, 1, "削除").element() as HTMLElement).focus();
     expect(pasteText("c\n\nd")).toBe(false);
     await eventually(() => choices(editor)).toEqual(["a", "c", "d", "b"]);
-    await part(editor, "checkbox", "必須").click();
+    await named(editor, "checkbox", "必須").click();
     expect(pasteText("e")).toBe(true);
     expect(choices(editor)).toEqual(["a", "c", "d", "b"]);
   });
 });
 
 describe("the text of all choices is never lost", () => {
-  const dialog = (editor: Element) => part(editor, "dialog", "選択肢をまとめて編集");
+  const dialog = (editor: Element) => named(editor, "dialog", "選択肢をまとめて編集");
   const lines = (editor: Element) => dialog(editor).getByRole("textbox", { name: "1行に1つ入力" });
   async function write(editor: Element, text: string): Promise<void> {
-    await part(editor, "button", "まとめて編集").click();
+    await named(editor, "button", "まとめて編集").click();
     await lines(editor).fill(text);
   }
 
@@ -277,17 +270,17 @@ describe("the text of all choices is never lost", () => {
     const editor = await openChoices("a");
     await write(editor, "a\nb");
     await press("{Escape}");
-    await part(editor, "button", "まとめて編集").click();
+    await named(editor, "button", "まとめて編集").click();
     await expect.element(lines(editor)).toHaveValue("a");
-    await part(editor, "button", "取り消した入力に戻す").click();
+    await named(editor, "button", "取り消した入力に戻す").click();
     await expect.element(lines(editor)).toHaveValue("a\nb");
-    await part(editor, "button", "反映する").click();
+    await named(editor, "button", "反映する").click();
     expect(choices(editor)).toEqual(["a", "b"]);
-    await part(editor, "button", "まとめて編集").click();
-    expect(part(editor, "button", "取り消した入力に戻す").query()).toBe(null);
+    await named(editor, "button", "まとめて編集").click();
+    expect(named(editor, "button", "取り消した入力に戻す").query()).toBe(null);
     await press("{Escape}");
-    await part(editor, "button", "まとめて編集").click();
-    expect(part(editor, "button", "取り消した入力に戻す").query()).toBe(null);
+    await named(editor, "button", "まとめて編集").click();
+    expect(named(editor, "button", "取り消した入力に戻す").query()).toBe(null);
   });
 
   test("it is there after the element was moved, and after the page was loaded again", async () => {
@@ -302,9 +295,9 @@ describe("the text of all choices is never lost", () => {
     expect(editor.dirty).toBe(false);
     editor.remove();
     const again = await openField(kept);
-    await part(again, "button", "復元する").click();
+    await named(again, "button", "復元する").click();
     await expect.element(lines(again)).toHaveValue("佐々木\n新しい人");
-    await part(again, "button", "反映する").click();
+    await named(again, "button", "反映する").click();
     expect(choices(again)).toEqual(["佐々木", "新しい人"]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FormFieldEditorElement } from "../../src/entries/form-field-editor.js";
+import { named } from "../elements/page.js";
 import { asciiJson } from "./support/ascii-json.js";
 import { eventually, mountMarkup, shownText } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
@@ -13,25 +14,24 @@ import {
   example,
   fieldDrawn,
   openField,
-  part,
   serveFields,
 } from "./support/form-field.js";
 import { hasFocus, openList, option } from "./support/pickers.js";
 import { deferred } from "./support/server.js";
 
-const finish = (editor: Element) => part(editor, "button", "保存").click();
+const finish = (editor: Element) => named(editor, "button", "保存").click();
 
 describe("what is asked", () => {
   test("a new one, from empty to handed over", async () => {
     serveFields();
     const editor = await openField();
     const heard = record(editor);
-    await part(editor, "textbox", "取得情報名 (表示名)").fill("お名前");
-    await part(editor, "radio", "テキストボックス").click();
-    await part(editor, "combobox", "取得情報種別").selectOptions("名前");
-    await part(editor, "switch", "本名に登録する").click();
-    await part(editor, "checkbox", "必須").click();
-    await part(editor, "textbox", "説明").fill("漢字で");
+    await named(editor, "textbox", "取得情報名 (表示名)").fill("お名前");
+    await named(editor, "radio", "テキストボックス").click();
+    await named(editor, "combobox", "取得情報種別").selectOptions("名前");
+    await named(editor, "switch", "本名に登録する").click();
+    await named(editor, "checkbox", "必須").click();
+    await named(editor, "textbox", "説明").fill("漢字で");
     await finish(editor);
     await eventually(() => inBrief(heard).includes("finish")).toBe(true);
     expect(heard.find(({ type }) => type === "finish")?.detail.payload).toEqual({
@@ -54,30 +54,30 @@ describe("what is asked", () => {
     serveFields();
     const editor = await openField({ value: example(1) });
     const was = JSON.stringify(editor.value);
-    await part(editor, "radio", "プルダウン").click();
-    await expect.element(part(editor, "button", "選択肢を追加")).toBeVisible();
-    expect(part(editor, "switch", "本名に登録する").query()).toBe(null);
+    await named(editor, "radio", "プルダウン").click();
+    await expect.element(named(editor, "button", "選択肢を追加")).toBeVisible();
+    expect(named(editor, "switch", "本名に登録する").query()).toBe(null);
     expect(editor.value).toMatchObject({ swatch_id: 20, rule: null, sync_real_name: false });
-    await part(editor, "button", "元に戻す").click();
+    await named(editor, "button", "元に戻す").click();
     expect(JSON.stringify(editor.value)).toBe(was);
-    await part(editor, "button", "やり直す").click();
-    await part(editor, "radio", "テキストボックス").click();
+    await named(editor, "button", "やり直す").click();
+    await named(editor, "radio", "テキストボックス").click();
     expect(editor.value).toMatchObject({ swatch_id: 5, rule: "name", sync_real_name: true });
     // Another value has no memory of this one.
     editor.value = example(0);
-    await part(editor, "radio", "テキストボックス").click();
+    await named(editor, "radio", "テキストボックス").click();
     expect(editor.value).toMatchObject({ rule: null, options: [] });
-    await part(editor, "radio", "プルダウン").click();
+    await named(editor, "radio", "プルダウン").click();
     expect(choices(editor)).toEqual(["佐々木", "中村", "指名なし"]);
   });
 
   test("what comes and goes is said, and takes no focus", async () => {
     serveFields();
     const editor = await openField({ value: example(2) });
-    await part(editor, "radio", "テキストボックス").click();
+    await named(editor, "radio", "テキストボックス").click();
     await eventually(() => shownText(editor)).toContain("取得情報種別を表示しました");
-    await hasFocus(part(editor, "radio", "テキストボックス"));
-    await part(editor, "switch", "友だち情報に登録する").click();
+    await hasFocus(named(editor, "radio", "テキストボックス"));
+    await named(editor, "switch", "友だち情報に登録する").click();
     await eventually(() => shownText(editor)).toContain("友だち情報を閉じました");
   });
 
@@ -91,8 +91,8 @@ describe("what is asked", () => {
     });
     const radios = [...(editor.shadowRoot?.querySelectorAll("[role=radiogroup] .radio") ?? [])];
     expect(radios.map(({ textContent }) => textContent)).toEqual(["テキストエリア", "プルダウン"]);
-    expect(part(editor, "switch", "友だち情報に登録する").query()).toBe(null);
-    await part(editor, "switch", "Googleカレンダーに表示する").click();
+    expect(named(editor, "switch", "友だち情報に登録する").query()).toBe(null);
+    await named(editor, "switch", "Googleカレンダーに表示する").click();
     expect(editor.value).toMatchObject({ syncUserVar: true, var_id: 204, syncGc: false });
     const failures = record(editor, ["failure"]);
     editor.setAttribute("swatch", "7");
@@ -109,7 +109,7 @@ describe("what is asked", () => {
     const editor = await openField({ value });
     expect(shownText(editor)).toContain("不明な入力タイプ（30）");
     expect(JSON.stringify(editor.value)).toBe(JSON.stringify(value));
-    await part(editor, "radio", "プルダウン").click();
+    await named(editor, "radio", "プルダウン").click();
     expect(shownText(editor)).toContain("読み取れない選択肢");
     await choiceButton(editor, 1, "下へ移動").click();
     expect(editor.value.options).toEqual(["a", 7]);
@@ -141,8 +141,8 @@ describe("what keeps it from being saved", () => {
       .split("\n")
       .filter((line) => all.includes(line.trim()));
     expect(lines.map((line) => line.trim())).toEqual(all);
-    await hasFocus(part(editor, "textbox", "取得情報名 (表示名)"));
-    const field = part(editor, "textbox", "取得情報名 (表示名)").element();
+    await hasFocus(named(editor, "textbox", "取得情報名 (表示名)"));
+    const field = named(editor, "textbox", "取得情報名 (表示名)").element();
     expect(field.getAttribute("aria-invalid")).toBe("true");
     const note = editor.shadowRoot?.getElementById(field.getAttribute("aria-describedby") ?? "");
     expect(note?.textContent).toBe(all[0]);
@@ -181,7 +181,7 @@ describe("what keeps it from being saved", () => {
     serveFields();
     const editor = await openField({ value: example(0, { options: [] }) });
     await editor.submit();
-    await hasFocus(part(editor, "button", "選択肢を追加"));
+    await hasFocus(named(editor, "button", "選択肢を追加"));
     expect(shownText(editor)).toContain("選択肢を設定してください。");
   });
 });
@@ -233,7 +233,7 @@ describe("finishing", () => {
     expect(choice(editor, 2).element()).toHaveProperty("value", "窓側");
     await choice(editor, 2).fill("奥");
     await eventually(() => choice(editor, 2).element().getAttribute("aria-invalid")).toBe(null);
-    await part(editor, "textbox", "取得情報名 (表示名)").fill("席");
+    await named(editor, "textbox", "取得情報名 (表示名)").fill("席");
     await eventually(() => shownText(editor)).not.toContain("使えない名前です。");
   });
 
@@ -248,7 +248,7 @@ describe("finishing", () => {
     await eventually(said).toEqual(["使えない入力タイプです。", "選択肢が多すぎます。"]);
     await choiceButton(editor, 1, "削除").click();
     await eventually(said).toEqual(["使えない入力タイプです。"]);
-    await part(editor, "radio", "テキストエリア").click();
+    await named(editor, "radio", "テキストエリア").click();
     await eventually(said).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe("where the answer goes", () => {
       value: example(0, { syncUserVar: false, var_id: null, var_name: "", var_type: null }),
     });
     expect(received).toEqual([]);
-    await part(editor, "switch", "友だち情報に登録する").click();
+    await named(editor, "switch", "友だち情報に登録する").click();
     await openList(editor, "友だち情報");
     await option(editor, "誕生日").click({ force: true });
     await eventually(() => shownText(editor)).toContain("誕生日は追加できません");
@@ -281,7 +281,7 @@ describe("where the answer goes", () => {
     await option(editor, "担当スタイリスト").click();
     await eventually(() => editor.value.var_id).toBe(204);
     expect(editor.value).toMatchObject({ var_name: "担当スタイリスト", var_type: 20 });
-    const link = part(editor, "link", "友だち情報を編集（新しいタブで開く）");
+    const link = named(editor, "link", "友だち情報を編集（新しいタブで開く）");
     expect(link.element().getAttribute("href")).toMatch(/\/line\/var\/edit\/204$/);
     expect(link.element().getAttribute("rel")).toBe("noopener");
     // Compared once, and said at the choice that is no choice of it.
@@ -292,8 +292,8 @@ describe("where the answer goes", () => {
   test("its choices are taken over by the dialog, and nothing changes before", async () => {
     serveFields();
     const editor = await openField({ value: example(0) });
-    await part(editor, "button", "友だち情報の選択肢を使う").click();
-    const dialog = part(editor, "dialog", "選択肢をまとめて編集");
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    const dialog = named(editor, "dialog", "選択肢をまとめて編集");
     await expect
       .element(dialog.getByRole("textbox", { name: "1行に1つ入力" }))
       .toHaveValue("佐々木\n中村\n高橋");
@@ -312,8 +312,8 @@ describe("where the answer goes", () => {
     await eventually(() => shownText(editor)).toContain("選択肢の読み込み中にエラーが発生しました");
     expect(shownText(editor)).not.toContain("友だち情報にない選択肢です");
     fails = false;
-    await part(editor, "button", "友だち情報の選択肢を使う").click();
-    await expect.element(part(editor, "dialog", "選択肢をまとめて編集")).toBeVisible();
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    await expect.element(named(editor, "dialog", "選択肢をまとめて編集")).toBeVisible();
   });
 
   test("what does not fit is marked at once and kept; deleted ones are said to be", async () => {
@@ -340,7 +340,7 @@ describe("the preview", () => {
     serveFields();
     const editor = await openField({ value: example(1, { rule: "numeric" }) });
     const heard = record(editor);
-    const preview = part(editor, "region", "プレビュー");
+    const preview = named(editor, "region", "プレビュー");
     await preview.getByRole("textbox").fill("１，２００");
     await expect.element(preview.getByText("入力できます", { exact: true })).toBeVisible();
     await expect.element(preview.getByText("（1200 と読み取ります）")).toBeVisible();
@@ -352,7 +352,7 @@ describe("the preview", () => {
   test("shows the choices, and what is chosen on its colour", async () => {
     serveFields();
     const editor = await openField({ value: example(3) });
-    const select = part(editor, "region", "プレビュー").getByRole("combobox");
+    const select = named(editor, "region", "プレビュー").getByRole("combobox");
     await select.selectOptions("窓側");
     await eventually(() => (select.element() as HTMLElement).style.backgroundColor).toBe("rgb(41, 113, 198)");
     expect(editor.dirty).toBe(false);
@@ -363,8 +363,8 @@ describe("read only", () => {
   test("nothing can be edited, and all can be read", async () => {
     serveFields();
     const editor = await openField({ value: example(0), readonly: true });
-    expect(part(editor, "button", "選択肢を追加").query()).toBe(null);
-    expect(part(editor, "button", "保存").query()).toBe(null);
+    expect(named(editor, "button", "選択肢を追加").query()).toBe(null);
+    expect(named(editor, "button", "保存").query()).toBe(null);
     await choice(editor, 1).click();
     await userEvent.keyboard("x{Enter}{Backspace}");
     expect([choices(editor), focused()]).toEqual([

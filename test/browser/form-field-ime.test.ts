@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FormFieldEditorElement } from "../../src/entries/form-field-editor.js";
+import { named } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
-import { choice, choices, example, openField, part, serveFields } from "./support/form-field.js";
+import { choice, choices, example, openField, serveFields } from "./support/form-field.js";
 import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
 
 /* Keys that the input method takes for itself do nothing else, wherever a text of the definition is written. */
@@ -25,7 +26,7 @@ const places: readonly Place[] = [
     name: "the name of the field",
     async open() {
       const editor = await openField({ value: example(0, { label: "" }) });
-      await part(editor, "textbox", "取得情報名 (表示名)").click();
+      await named(editor, "textbox", "取得情報名 (表示名)").click();
       return editor;
     },
     written: (editor) => editor.value.label,
@@ -45,8 +46,8 @@ const places: readonly Place[] = [
     name: "the text of all choices",
     async open() {
       const editor = await openField({ value: example(0, { options: [] }) });
-      await part(editor, "button", "まとめて編集").click();
-      await part(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox").click();
+      await named(editor, "button", "まとめて編集").click();
+      await named(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox").click();
       return editor;
     },
     written: () => (focused() as HTMLTextAreaElement).value,

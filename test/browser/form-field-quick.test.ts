@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
 import { eventually } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { choices, example, openField, part, serveFields } from "./support/form-field.js";
+import { choices, example, openField, serveFields } from "./support/form-field.js";
 
 /* What an operator does next has the focus. */
 
@@ -16,7 +17,7 @@ const name = () => focused().getAttribute("aria-label") ?? focused().textContent
 /* (rules: choices-pasted) */
 test("a pull-down that is pressed leads to its choices, and a list is pasted there", async () => {
   const editor = await open({ swatch_id: 5, options: [] });
-  await part(editor, "radio", "プルダウン").click();
+  await named(editor, "radio", "プルダウン").click();
   await eventually(name).toContain("選択肢を追加");
   // Nothing is written by the choice of a type but what it says.
   expect(editor.value).toMatchObject({ swatch_id: 20, options: [] });
@@ -29,7 +30,7 @@ test("a pull-down that is pressed leads to its choices, and a list is pasted the
 
 test("by arrow keys the focus stays with the types", async () => {
   const editor = await open({ swatch_id: 10, options: [] });
-  (part(editor, "radio", "テキストエリア").element() as HTMLElement).focus();
+  (named(editor, "radio", "テキストエリア").element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowDown}");
   expect(editor.value).toMatchObject({ swatch_id: 20 });
   await eventually(() => (focused() as HTMLInputElement).type).toBe("radio");
@@ -37,15 +38,15 @@ test("by arrow keys the focus stays with the types", async () => {
 
 test("a pull-down that has choices keeps the focus where it is", async () => {
   const editor = await open({ swatch_id: 20, options: ["a"] });
-  await part(editor, "radio", "テキストボックス").click();
-  await part(editor, "radio", "プルダウン").click();
+  await named(editor, "radio", "テキストボックス").click();
+  await named(editor, "radio", "プルダウン").click();
   expect(choices(editor)).toEqual(["a"]);
   expect((focused() as HTMLInputElement).type).toBe("radio");
 });
 
 test("the switch of friend information leads into its choice", async () => {
   const editor = await open({ syncUserVar: false, var_id: null });
-  await part(editor, "switch", "友だち情報に登録する").click();
+  await named(editor, "switch", "友だち情報に登録する").click();
   await eventually(() => focused().getAttribute("role")).toBe("combobox");
   await eventually(() => focused().closest(".form-field-variable")).not.toBe(null);
 });

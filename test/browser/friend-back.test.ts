@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { FriendEditorElement } from "../../src/entries/friend-editor.js";
+import { textbox } from "../elements/page.js";
 import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./support/editors.js";
 import { serveFriend } from "./support/friend.js";
 import { freshServer } from "./support/pickers.js";
@@ -7,7 +8,6 @@ import { freshServer } from "./support/pickers.js";
 /* In a form the browser keeps what was edited, and brings it back on the way back and forward. */
 
 const key = "friend-back";
-const textbox = (friend: Element, name: string) => within(friend).getByRole("textbox", { name, exact: true });
 const tagsOf = (friend: FriendEditorElement) => JSON.stringify((friend.value as { tags: unknown }).tags);
 let server: ReturnType<typeof serveFriend>;
 

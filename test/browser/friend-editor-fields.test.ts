@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { textbox } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { control, openFriend, row, type ServerVariable, serveFriend } from "./support/friend.js";
 
-const textbox = (friend: Element, name: string) => within(friend).getByRole("textbox", { name, exact: true });
 const search = (friend: Element) => textbox(friend, "検索");
 const checkbox = (friend: Element, name: string) => within(friend).getByRole("checkbox", { name });
 /** The names of the rows, as they stand. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { textbox } from "../elements/page.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { alertText, control, mountFriend, openFriend, row, serveFriend } from "./support/friend.js";
@@ -18,7 +19,6 @@ async function arrowUp(friend: Element) {
     (mine.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowUp}");
 }
-const textbox = (friend: Element, name: string) => within(friend).getByRole("textbox", { name, exact: true });
 
 describe("what is loaded", () => {
   test("each tab when it is first opened, once", async () => {

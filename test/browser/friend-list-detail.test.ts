@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, onScreen, shownText, within } from "./support/editors.js";
+import { button, tab } from "../elements/page.js";
+import { eventually, onScreen, shownText } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { focused } from "./support/focus.js";
 import {
@@ -26,8 +27,6 @@ const selected = (list: Element) =>
   rows(list).flatMap(({ ariaSelected, dataset }) =>
     ariaSelected === "true" ? [Number(dataset.friend)] : [],
   );
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
-const tab = (list: Element, name: string) => within(list).getByRole("tab", { name, exact: true });
 const isSeen = (element: Element | null) => element?.checkVisibility() ?? false;
 const shownName = (list: Element) => heading(list)?.textContent;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button } from "../elements/page.js";
 import { eventually, onScreen, shownText, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
 import {
@@ -22,7 +23,6 @@ import { deferred } from "./support/server.js";
 const used = (query: URLSearchParams | undefined) =>
   [...(query ?? [])].map(([name, value]) => `${name}=${value}`);
 const search = (list: Element) => within(list).getByRole("searchbox", { name: "検索" });
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
 
 describe("what is asked", () => {
   test("permissions and the first page, with the query names of the calls and nothing that is not used", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { drawn, eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -16,7 +17,6 @@ import {
   nameCondition,
   rowNames,
   serveFilters,
-  thing,
 } from "./support/filters.js";
 import { silence } from "./support/page-hazards.js";
 
@@ -41,30 +41,30 @@ describe("mode", () => {
   ])("%s", async (mode, hasName, hasOptions) => {
     serveFilters();
     const editor = await drawnFilter({ mode, value });
-    await expect.element(thing(editor, "group", all)).toBeVisible();
+    await expect.element(named(editor, "group", all)).toBeVisible();
     const count = (there: boolean) => (there ? 1 : 0);
-    expect(thing(editor, "textbox", "条件名").elements()).toHaveLength(count(hasName));
-    expect(thing(editor, "combobox", "フォルダ").elements()).toHaveLength(count(hasName));
+    expect(named(editor, "textbox", "条件名").elements()).toHaveLength(count(hasName));
+    expect(named(editor, "combobox", "フォルダ").elements()).toHaveLength(count(hasName));
     for (const name of ["表示件数", "並び順", "ブロックされた友だち", "非表示にした友だち"])
-      expect(thing(editor, "combobox", name).elements()).toHaveLength(count(hasOptions));
+      expect(named(editor, "combobox", name).elements()).toHaveLength(count(hasOptions));
   });
 
   test("may change while the page is open", async () => {
     serveFilters();
     const editor = await drawnFilter({ value });
     editor.mode = "funneling";
-    await expect.element(thing(editor, "textbox", "条件名")).not.toBeInTheDocument();
+    await expect.element(named(editor, "textbox", "条件名")).not.toBeInTheDocument();
     editor.mode = "editor";
-    await expect.element(thing(editor, "textbox", "条件名")).toBeVisible();
+    await expect.element(named(editor, "textbox", "条件名")).toBeVisible();
   });
 
   test("choosing an option is an edit of the value", async () => {
     serveFilters();
     const editor = await drawnFilter({ value });
-    await userEvent.selectOptions(thing(editor, "combobox", "表示件数"), "100件");
-    await userEvent.selectOptions(thing(editor, "combobox", "並び順"), "メッセージが古い順");
-    await userEvent.selectOptions(thing(editor, "combobox", "ブロックされた友だち"), "表示する");
-    await userEvent.selectOptions(thing(editor, "combobox", "非表示にした友だち"), "非表示・ブロックのみ");
+    await userEvent.selectOptions(named(editor, "combobox", "表示件数"), "100件");
+    await userEvent.selectOptions(named(editor, "combobox", "並び順"), "メッセージが古い順");
+    await userEvent.selectOptions(named(editor, "combobox", "ブロックされた友だち"), "表示する");
+    await userEvent.selectOptions(named(editor, "combobox", "非表示にした友だち"), "非表示・ブロックのみ");
     await eventually(() => editor.value).toEqual({
       ...value,
       take_num: 100,
@@ -79,7 +79,7 @@ describe("the folder", () => {
   test("is chosen from the folders of the server, with one for none", async () => {
     const server = serveFilters();
     const editor = await drawnFilter({ value: { ...value, group_id: 4 } });
-    const folder = thing(editor, "combobox", "フォルダ");
+    const folder = named(editor, "combobox", "フォルダ");
     await expect.element(folder).toHaveDisplayValue("店舗");
     expect([...(folder.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
       "未分類",
@@ -106,8 +106,8 @@ describe("the folder", () => {
     ]);
     expect(editor.value.group_id).toBe(4);
     succeeds = true;
-    await userEvent.click(thing(editor, "button", "もう一度読み込む"));
-    await expect.element(thing(editor, "combobox", "フォルダ")).toHaveDisplayValue("店舗");
+    await userEvent.click(named(editor, "button", "もう一度読み込む"));
+    await expect.element(named(editor, "combobox", "フォルダ")).toHaveDisplayValue("店舗");
     await expect.element(alert).not.toBeInTheDocument();
   });
 });
@@ -116,16 +116,16 @@ describe("copyable", () => {
   test.each([true, false])("%s", async (copyable) => {
     serveFilters();
     const editor = await drawnFilter({ value, ...(copyable && { copyable: true }) });
-    const button = thing(editor, "button", "カスタム検索からコピー");
+    const button = named(editor, "button", "カスタム検索からコピー");
     expect(button.elements()).toHaveLength(copyable ? 1 : 0);
   });
 
   test("is offered where there are conditions only, and never where nothing can be changed", async () => {
     serveFilters();
     const editor = await drawnFilter({ value, copyable: true, mode: "funneling" });
-    await expect.element(thing(editor, "button", "カスタム検索からコピー")).toBeVisible();
+    await expect.element(named(editor, "button", "カスタム検索からコピー")).toBeVisible();
     editor.readonly = true;
-    await expect.element(thing(editor, "button", "カスタム検索からコピー")).not.toBeInTheDocument();
+    await expect.element(named(editor, "button", "カスタム検索からコピー")).not.toBeInTheDocument();
   });
 });
 
@@ -181,7 +181,7 @@ describe("the add buttons", () => {
     serveFilters();
     const editor = await drawnFilter({ swatch: "60 11" });
     expect(offered(editor)).toEqual(["タグ", "名前"]);
-    const addOr = thing(editor, "button", `${any}を追加`);
+    const addOr = named(editor, "button", `${any}を追加`);
     expect(addOr.elements()).toHaveLength(0);
     editor.setAttribute("swatch", "11 120");
     await expect.element(addOr).toBeVisible();
@@ -192,17 +192,17 @@ describe("the add buttons", () => {
     serveFilters();
     const editor = await drawnFilter({ "disabled-types": "11 20 120" });
     expect(offered(editor)).toEqual(withoutAbility.slice(2));
-    expect(thing(editor, "button", `${any}を追加`).elements()).toHaveLength(0);
+    expect(named(editor, "button", `${any}を追加`).elements()).toHaveLength(0);
   });
 
   test("nor is a condition put into an or-panel where those are not offered", async () => {
     serveFilters();
     const editor = await drawnFilter({ value, "disabled-types": "120" });
     await userEvent.click(condition(editor, "1. 名前").getByRole("button", { name: "その他の操作" }));
-    await expect.element(thing(editor, "menuitem", "複製")).toBeVisible();
-    expect(thing(editor, "menuitem", "orで囲む").elements()).toHaveLength(0);
+    await expect.element(named(editor, "menuitem", "複製")).toBeVisible();
+    expect(named(editor, "menuitem", "orで囲む").elements()).toHaveLength(0);
     editor.disabledTypes = null;
-    await expect.element(thing(editor, "menuitem", "orで囲む")).toBeVisible();
+    await expect.element(named(editor, "menuitem", "orで囲む")).toBeVisible();
   });
 
   test("a locked condition may be moved and removed, never turned round or copied; it says why", async () => {
@@ -213,11 +213,11 @@ describe("the add buttons", () => {
       condition(editor, "1. リッチメニュー").getByRole("button", { name: "その他の操作" }),
     );
     for (const name of ["反転", "複製"])
-      await expect.element(thing(editor, "menuitem", name)).toHaveAttribute("aria-disabled", "true");
+      await expect.element(named(editor, "menuitem", name)).toHaveAttribute("aria-disabled", "true");
     await expect
-      .element(thing(editor, "menuitem", "反転"))
+      .element(named(editor, "menuitem", "反転"))
       .toHaveAccessibleDescription("この条件を編集する権限がありません。内容はそのまま保存されます。");
-    await expect.element(thing(editor, "menuitem", "orで囲む")).not.toHaveAttribute("aria-disabled", "true");
+    await expect.element(named(editor, "menuitem", "orで囲む")).not.toHaveAttribute("aria-disabled", "true");
   });
 
   test.each(["swatch", "disabled-types"])(
@@ -238,8 +238,8 @@ describe("the add buttons", () => {
   test("an or-panel has its own, without another or", async () => {
     serveFilters();
     const editor = await drawnFilter({ swatch: "11 60 120" });
-    await userEvent.click(thing(editor, "button", `${any}を追加`));
-    const panel = thing(editor, "group", any);
+    await userEvent.click(named(editor, "button", `${any}を追加`));
+    const panel = named(editor, "group", any);
     await expect.element(panel.getByRole("button", { name: "名前を追加", exact: true })).toBeVisible();
     expect(panel.getByRole("button", { name: `${any}を追加` }).elements()).toHaveLength(0);
     await add(editor, "タグ", any);
@@ -254,11 +254,11 @@ describe("the buttons below", () => {
     serveFilters();
     const editor = await drawnFilter({ value });
     await expect.element(within(editor).getByRole("button", { name: "検索" })).toBeVisible();
-    expect(thing(editor, "button", "キャンセル").elements()).toHaveLength(0);
+    expect(named(editor, "button", "キャンセル").elements()).toHaveLength(0);
     const heard = record(editor, ["cancel"]);
     editor.cancelable = true;
     editor.finishLabel = "絞り込む";
-    await userEvent.click(thing(editor, "button", "キャンセル"));
+    await userEvent.click(named(editor, "button", "キャンセル"));
     expect(heard).toHaveLength(1);
     await expect.element(within(editor).getByRole("button", { name: "絞り込む" })).toBeVisible();
   });

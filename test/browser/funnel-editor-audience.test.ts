@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { named } from "../elements/page.js";
 import { drawn, eventually, mountMarkup, shownText, within } from "./support/editors.js";
 import {
   add,
@@ -13,7 +14,6 @@ import {
   nameCondition,
   orPanel,
   serveFilters,
-  thing,
   typeNames,
 } from "./support/filters.js";
 import { useWindow } from "./support/pickers.js";
@@ -121,7 +121,7 @@ describe("estimate", () => {
     const editor = await drawnFilter({ value }, { estimate });
     await expect.element(within(editor).getByText("計算できませんでした")).toBeVisible();
     succeeds = true;
-    await userEvent.click(thing(editor, "button", "もう一度計算する"));
+    await userEvent.click(named(editor, "button", "もう一度計算する"));
     await eventually(() => text(editor)).toContain("125人");
     expect(shownText(editor)).not.toContain("計算できませんでした");
     expect(editor.value).toEqual(value);
@@ -138,7 +138,7 @@ describe("estimate", () => {
     await expect.element(within(editor).getByText("計算できませんでした")).toBeVisible();
     await eventually(() => shownText(editor).match(/残り|該当/)).toBeNull();
     succeeds = true;
-    await userEvent.click(thing(editor, "button", "もう一度計算する"));
+    await userEvent.click(named(editor, "button", "もう一度計算する"));
     await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
   });
 
@@ -208,7 +208,7 @@ describe("explain", () => {
     const explain = vi.fn(firstOnly);
     const editor = await drawnFilter({ value }, { estimate: half, explain });
     expect(editor.explain).toBe(explain);
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await eventually(() => text(editor)).toContain("この友だちは条件を満たしません");
     expect(explain.mock.calls[0]?.slice(0, 2)).toEqual([value, 12]);
@@ -216,7 +216,7 @@ describe("explain", () => {
     await expect
       .element(condition(editor, "2. 個別メモ").getByText("満たさない", { exact: true }))
       .toBeVisible();
-    await userEvent.click(thing(editor, "button", "確認をやめる"));
+    await userEvent.click(named(editor, "button", "確認をやめる"));
     await expect
       .element(condition(editor, "1. 名前").getByText("満たす", { exact: true }))
       .not.toBeInTheDocument();
@@ -225,16 +225,16 @@ describe("explain", () => {
   test("marks an or-panel as a whole, since none of its conditions is asked about alone", async () => {
     serveFilters();
     const editor = await drawnFilter({ value }, { estimate: half, explain: firstOnly });
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
-    await expect.element(thing(editor, "group", any).getByText("満たさない", { exact: true })).toBeVisible();
+    await expect.element(named(editor, "group", any).getByText("満たさない", { exact: true })).toBeVisible();
   });
 
   test("needs no figures: alone it asks about friends, and counts nothing", async () => {
     serveFilters();
     useWindow(600, 900);
     const editor = await drawnFilter({ value }, { explain: firstOnly });
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await eventually(() => text(editor)).toContain("この友だちは条件を満たしません");
     for (const words of ["計算", "人数", "残り"]) expect(shownText(editor)).not.toContain(words);
@@ -254,7 +254,7 @@ describe("explain", () => {
     serveFilters();
     const explain = async (filter: PlainObject) => ({ ...(await firstOnly(filter)), name });
     const editor = await drawnFilter({ value }, { estimate: half, explain });
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     const verdictText = () => editor.shadowRoot?.querySelector(".audience-verdict")?.textContent;
     await eventually(verdictText).toBe(verdict);
@@ -265,7 +265,7 @@ describe("explain", () => {
     let succeeds = true;
     const explain = (filter: PlainObject) => (succeeds ? firstOnly(filter) : Promise.reject(new Error("x")));
     const editor = await drawnFilter({ value }, { estimate: half, explain });
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await expect.element(condition(editor, "1. 名前").getByText("満たす", { exact: true })).toBeVisible();
     succeeds = false;
@@ -282,7 +282,7 @@ describe("explain", () => {
     const explain = (filter: PlainObject) => (succeeds ? firstOnly(filter) : Promise.reject(new Error("x")));
     const editor = await drawnFilter({ value }, { estimate: half, explain });
     const check = within(editor).getByRole("button", { name: "この友だちで確認" });
-    await userEvent.fill(thing(editor, "textbox", "友だちID"), "12");
+    await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(check);
     await eventually(() => text(editor)).toContain("確認できませんでした");
     succeeds = true;

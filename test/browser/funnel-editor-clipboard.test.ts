@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { named } from "../elements/page.js";
 import { openClipboard, pasteText, press, status, stubClipboard } from "./support/clipboard.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -17,7 +18,6 @@ import {
   orPanel,
   rowNames,
   serveFilters,
-  thing,
   typesOf,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
@@ -70,7 +70,7 @@ async function openMenu(editor: Element, button: Element | Locator): Promise<voi
 }
 
 async function runFromMenu(editor: Element, name: string): Promise<void> {
-  await userEvent.click(thing(editor, "menuitem", name));
+  await userEvent.click(named(editor, "menuitem", name));
 }
 
 describe("by keys", () => {
@@ -276,14 +276,14 @@ describe("by menu", () => {
     serveFilters();
     const inputs = [nameCondition("a"), orPanel(memoCondition("b")), memoCondition("c")];
     const editor = await drawnFilter({ value: filterOf(...inputs) });
-    await openMenu(editor, thing(editor, "button", "その他の操作").first());
+    await openMenu(editor, named(editor, "button", "その他の操作").first());
     await runFromMenu(editor, "条件をすべてコピー");
     await eventually(clipboard.text).toBe(clipOf(...inputs));
     expect(clipboard.readable().split("\n")).toHaveLength(3);
     await eventually(() => status(editor)).toBe("条件3件をコピーしました");
     editor.remove();
     const empty = await drawnFilter({ value: filterOf() });
-    await openMenu(empty, thing(empty, "button", "その他の操作").first());
+    await openMenu(empty, named(empty, "button", "その他の操作").first());
     await runFromMenu(empty, "貼り付け");
     await eventually(() => inputsOf(empty)).toEqual(inputs);
     await eventually(() => status(empty)).toBe("条件3件を貼り付けました");

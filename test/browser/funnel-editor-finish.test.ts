@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { editingWords } from "../../src/editor/index.js";
+import { named } from "../elements/page.js";
 import { configurePage } from "./support/console-page.js";
 import { eventually, finishButton, shownText } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
@@ -18,7 +19,6 @@ import {
   namesOf,
   orPanel,
   serveFilters,
-  thing,
   typeNames,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
@@ -186,13 +186,13 @@ describe("a save that fails", () => {
       "1. 個別メモ これも使えません。",
     ]);
     expect(alertLines(editor)).toEqual([failed, "入力エラー", "この語は使えません。", "これも使えません。"]);
-    expect(thing(editor, "button", "入力エラー").elements()).toEqual([]);
+    expect(named(editor, "button", "入力エラー").elements()).toEqual([]);
     for (const [line, panel, row] of [
       ["これも使えません。", any, "1. 個別メモ"],
       ["この語は使えません。", all, "2. 個別メモ"],
     ] as const) {
-      await userEvent.click(thing(editor, "button", line));
-      const field = thing(editor, "group", panel).getByRole("group", { name: row }).getByRole("textbox");
+      await userEvent.click(named(editor, "button", line));
+      const field = named(editor, "group", panel).getByRole("group", { name: row }).getByRole("textbox");
       await eventually(focused).toBe(field.first().element());
     }
     await userEvent.fill(condition(editor, "2. 個別メモ").getByRole("textbox").first(), "新しい語");
@@ -239,7 +239,7 @@ describe("a finish that is refused", () => {
     const editor = await drawnFilter({ value: { ...value, name: " 　" } });
     const heard = record(editor);
     await userEvent.click(finishButton(editor, "検索"));
-    const field = thing(editor, "textbox", "条件名");
+    const field = named(editor, "textbox", "条件名");
     await eventually(() => focused() === field.element()).toBe(true);
     expect(alertLines(editor).join()).toContain(nameRequired);
     expect(heard.map(({ type, detail }) => [type, detail])).toEqual([
@@ -289,7 +289,7 @@ describe("a finish that is refused", () => {
     const inputs = [{ type: 50, notify: [1] }];
     const editor = await drawnFilter({ value: filterOf(...inputs) });
     const heard = record(editor, ["failure", "change"]);
-    const button = thing(editor, "button", "対応マークを追加");
+    const button = named(editor, "button", "対応マークを追加");
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
     (button.element() as HTMLElement).click();
     await eventually(() => alertLines(editor)).toEqual(["既に追加されています"]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { named } from "../elements/page.js";
 import { asciiJson } from "./support/ascii-json.js";
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
@@ -17,7 +18,6 @@ import {
   namesOf,
   orPanel,
   serveFilters,
-  thing,
   typeNames,
 } from "./support/filters.js";
 import { deferred } from "./support/server.js";
@@ -131,12 +131,12 @@ describe("validity", () => {
     validity.customError,
     validity.valueMissing,
   ];
-  const named = { ...emptyFilter, name: "空" };
+  const isNamed = { ...emptyFilter, name: "空" };
 
   test.each([
     ["a filter", { value }, [true, false, false]],
-    ["an empty one", { value: named }, [true, false, false]],
-    ["an empty one where one is required", { value: named, required: true }, [false, false, true]],
+    ["an empty one", { value: isNamed }, [true, false, false]],
+    ["an empty one where one is required", { value: isNamed, required: true }, [false, false, true]],
     ["one where one is required", { value, required: true }, [true, false, false]],
     ["one that nobody has filled in", {}, [true, false, false]],
     ["the same where one is required", { required: true }, [false, true, true]],
@@ -158,7 +158,7 @@ describe("validity", () => {
 
   test("of a required empty filter keeps it from being finished: it is said, and mended by a condition", async () => {
     const server = serveFilters();
-    const editor = mountFilter({ value: named, required: true });
+    const editor = mountFilter({ value: isNamed, required: true });
     await drawn(editor);
     const missing = "条件を1つ以上追加してください。";
     expect(editor.validationMessage).toBe(missing);
@@ -173,7 +173,7 @@ describe("validity", () => {
     expect(server.saves()).toEqual([]);
     await userEvent.keyboard("{Enter}");
     await eventually(() => alertLines(editor)).toEqual([]);
-    await userEvent.click(thing(editor, "button", "削除"));
+    await userEvent.click(named(editor, "button", "削除"));
     const changes = heard.filter(({ type }) => type === "change");
     expect(changes.map(({ detail }) => detail.valid)).toEqual([true, false]);
     editor.value = value;

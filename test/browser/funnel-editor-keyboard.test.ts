@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { named } from "../elements/page.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -18,7 +19,6 @@ import {
   orPanel,
   rowNames,
   serveFilters,
-  thing,
   typesOf,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
@@ -106,7 +106,7 @@ describe("by keys alone", () => {
     const heard = record(editor);
     await userEvent.click(namesField(editor));
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(thing(editor, "textbox", "条件名"));
+    await userEvent.click(named(editor, "textbox", "条件名"));
     await userEvent.keyboard("{Enter}");
     expect([heard, server.saves(), namesOf(editor)]).toEqual([[], [], ["田中"]]);
   });
@@ -169,7 +169,7 @@ describe("the focus", () => {
   ])("goes to what is chosen in a new %s, not to how it is chosen", async (label, place) => {
     serveFilters();
     const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
-    await userEvent.click(thing(editor, "button", `${label}を追加`));
+    await userEvent.click(named(editor, "button", `${label}を追加`));
     await at(place);
     expect(focused().getAttribute("role")).toBe("combobox");
   });
@@ -205,10 +205,10 @@ describe("the focus", () => {
     serveFilters();
     const value = filterOf(nameCondition("a"), orPanel(memoCondition("b")));
     const editor = await drawnFilter({ value });
-    await userEvent.click(thing(editor, "button", "パネルを削除"));
+    await userEvent.click(named(editor, "button", "パネルを削除"));
     await eventually(() => typesOf(editor)).toEqual([11]);
     await eventually(() => editor.shadowRoot?.activeElement != null).toBe(true);
-    await userEvent.click(thing(editor, "button", "その他の操作").first());
+    await userEvent.click(named(editor, "button", "その他の操作").first());
     await runFromMenu("条件をすべて削除");
     await eventually(() => editor.value.inputs).toEqual([]);
     await eventually(() => editor.shadowRoot?.activeElement != null).toBe(true);
@@ -220,7 +220,7 @@ describe("the focus", () => {
   test("after undo of an addition is still in the editor, so that the next undo is too", async () => {
     serveFilters();
     const editor = await drawnFilter({ value: filterOf() });
-    await userEvent.click(thing(editor, "button", "名前を追加"));
+    await userEvent.click(named(editor, "button", "名前を追加"));
     await at("1. 名前 > 名前");
     await userEvent.keyboard("{Control>}z{/Control}");
     await eventually(() => editor.value.inputs).toEqual([]);
@@ -238,7 +238,7 @@ describe("an input method", () => {
     },
     {
       name: "the filter's name",
-      find: (editor: Element) => thing(editor, "textbox", "条件名"),
+      find: (editor: Element) => named(editor, "textbox", "条件名"),
       read: (editor: FunnelEditorElement) => editor.value.name,
       is: (text: string) => text,
     },
@@ -291,11 +291,11 @@ describe("work of before", () => {
     first.remove();
     const next = await drawnFilter(own);
     const heard = record(next, ["change"]);
-    await userEvent.click(thing(next, "button", "復元する"));
+    await userEvent.click(named(next, "button", "復元する"));
     await eventually(() => namesOf(next)).toEqual(["佐藤"]);
     await expect.element(namesField(next)).toHaveValue("佐藤");
     expect(heard.map(({ detail }) => detail.dirty)).toEqual([true]);
-    await userEvent.click(thing(next, "button", "元に戻す"));
+    await userEvent.click(named(next, "button", "元に戻す"));
     await eventually(() => namesOf(next)).toEqual(["田中"]);
   });
 
@@ -321,11 +321,11 @@ describe("work of before", () => {
     const other = makeFilter({ ...attributes, "funnel-id": "32" });
     place.append(other);
     await eventually(() => rowNames(other)).toEqual(["1. 名前"]);
-    expect(thing(other, "button", "復元する").elements()).toHaveLength(0);
+    expect(named(other, "button", "復元する").elements()).toHaveLength(0);
     other.remove();
     const again = makeFilter(attributes);
     place.append(again);
-    await userEvent.click(thing(again, "button", "復元する"));
+    await userEvent.click(named(again, "button", "復元する"));
     await eventually(() => namesOf(again)).toEqual(["佐藤"]);
   });
 });

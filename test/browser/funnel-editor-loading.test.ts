@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { named } from "../elements/page.js";
 import { configurePage } from "./support/console-page.js";
 import { drawn, eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -18,7 +19,6 @@ import {
   namesOf,
   rowNames,
   serveFilters,
-  thing,
   typeNames,
   typesOf,
 } from "./support/filters.js";
@@ -36,7 +36,7 @@ describe("funnel-id", () => {
     const editor = mountFilter({ "funnel-id": "31" });
     const heard = record(editor, ["change"]);
     await eventually(() => shownText(editor)).toContain("読み込み中...");
-    expect(thing(editor, "group", all).elements()).toHaveLength(0);
+    expect(named(editor, "group", all).elements()).toHaveLength(0);
     answer.arrive();
     await drawn(editor);
     await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
@@ -67,7 +67,7 @@ describe("funnel-id", () => {
     const server = serveFilters({ saved: () => ({ json: saved }) });
     const editor = mountFilter({ "funnel-id": "31", mode: "funneling" });
     await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
-    await thing(editor, "button", "個別メモを追加").click();
+    await named(editor, "button", "個別メモを追加").click();
     const work = editor.value;
     const place = editor.parentNode as ParentNode;
     editor.remove();
@@ -101,9 +101,9 @@ describe("funnel-id", () => {
       await expect.element(within(editor).getByText(failed, { exact: true })).toBeVisible();
       expect(heard[0]?.detail.messages[0]).toBe(failed);
       expect(heard.map(({ detail }) => [detail.reason, detail.status])).toEqual([reported]);
-      expect(thing(editor, "group", all).elements()).toHaveLength(0);
+      expect(named(editor, "group", all).elements()).toHaveLength(0);
       succeeds = true;
-      await userEvent.click(thing(editor, "button", "もう一度読み込む"));
+      await userEvent.click(named(editor, "button", "もう一度読み込む"));
       await drawn(editor);
       await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
       expect(shownText(editor)).not.toContain(failed);
@@ -187,7 +187,7 @@ describe("funnel-id", () => {
 
 describe("copying from a saved search", () => {
   const own = filterOf(memoCondition("VIP"));
-  const button = (editor: Element) => thing(editor, "button", "カスタム検索からコピー");
+  const button = (editor: Element) => named(editor, "button", "カスタム検索からコピー");
 
   async function copy(editor: FunnelEditorElement, name: string): Promise<void> {
     await userEvent.click(button(editor));
@@ -204,7 +204,7 @@ describe("copying from a saved search", () => {
     expect(server.calls().at(-1)?.url.pathname).toMatch(/\/api\/funnel\/data\/31$/);
     await expect.element(within(editor).getByText("「優良顧客」を読み込みました")).toBeVisible();
     await eventually(() => rowNames(editor)).toEqual(["1. 名前"]);
-    await userEvent.click(thing(editor, "button", "元に戻す"));
+    await userEvent.click(named(editor, "button", "元に戻す"));
     await eventually(() => editor.value).toEqual({ ...own, fid: 5 });
   });
 
@@ -235,7 +235,7 @@ describe("copying from a saved search", () => {
     await copy(editor, "優良顧客");
     await eventually(() => editor.value.name).toBe("優良顧客のコピー");
     await hasFocus(button(editor));
-    await userEvent.click(thing(editor, "button", "元に戻す"));
+    await userEvent.click(named(editor, "button", "元に戻す"));
     await eventually(() => editor.value).toEqual(own);
     await copy(editor, "優良顧客");
     await eventually(() => editor.value.name).toBe("優良顧客のコピー");
@@ -245,7 +245,7 @@ describe("copying from a saved search", () => {
     serveFilters({ saved: { json: saved } });
     const editor = await drawnFilter({ value: own, copyable: true });
     await copy(editor, "優良顧客");
-    await userEvent.click(thing(editor, "button", "置き換えずに追加する"));
+    await userEvent.click(named(editor, "button", "置き換えずに追加する"));
     await eventually(() => typesOf(editor)).toEqual([20, 11]);
     expect(editor.value).toMatchObject({ name: own.name, fid: null });
     await expect.element(within(editor).getByText("「優良顧客」の条件を追加しました")).toBeVisible();
@@ -337,7 +337,7 @@ describe("a value of the page", () => {
     expect(shownText(editor)).toContain("無効な条件です：不明");
     await typeNames(editor, "佐藤");
     expect(editor.value).toEqual({ ...value, inputs: [nameCondition("佐藤"), ...inputs.slice(1)] });
-    const row = thing(editor, "group", "2. 不明な条件");
+    const row = named(editor, "group", "2. 不明な条件");
     await userEvent.click(row.getByRole("button", { name: "削除", exact: true }));
     await eventually(() => (editor.value.inputs as unknown[]).length).toBe(4);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
+import { named } from "../elements/page.js";
 import { violationsInBothThemes } from "./support/accessibility.js";
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, drawn, eventually, finishButton, shownText } from "./support/editors.js";
@@ -14,7 +15,6 @@ import {
   nameCondition,
   orPanel,
   serveFilters,
-  thing,
 } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 
@@ -156,14 +156,14 @@ const states: State[] = [
     name: "a row's menu",
     attributes: { value: filterOf(nameCondition("a"), nameCondition("b")) },
     async reach(editor) {
-      await userEvent.click(thing(editor, "group", "1. 名前").getByRole("button", { name: "その他の操作" }));
+      await userEvent.click(named(editor, "group", "1. 名前").getByRole("button", { name: "その他の操作" }));
       await eventually(() => focused().getAttribute("role")).toBe("menuitem");
     },
   },
   {
     name: "the list of saved searches",
     attributes: { copyable: true },
-    reach: (editor) => userEvent.click(thing(editor, "button", "カスタム検索からコピー")),
+    reach: (editor) => userEvent.click(named(editor, "button", "カスタム検索からコピー")),
   },
 ];
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import "../../src/entries/form-field-editor.js";
 import "../../src/entries/funnel-editor.js";
 import { actionOf, eventually, mountEditor, mountMarkup, shownText, textsOf } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { listOf, mountPicker, openList, option, optionNames, part } from "./support/pickers.js";
+import { listOf, mountPicker, openList, option, optionNames } from "./support/pickers.js";
 import { serve, serveBy } from "./support/server.js";
 import { message, mountTimeline } from "./support/timeline.js";
 
@@ -87,6 +88,6 @@ test.each<[what: string, change: (list: string) => string]>([
   expect(protectedOne.textContent).toContain("正確に扱えない数値");
   (protectedOne as HTMLElement).click();
   await eventually(() => shownText(picker)).toContain("新規は追加できません");
-  await userEvent.click(part(picker, "button", "すべて選択"));
+  await userEvent.click(named(picker, "button", "すべて選択"));
   expect(picker.value).toEqual([1, 3]);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { announced, flat } from "./support/accessibility.js";
 import { type Attributes, eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
@@ -14,7 +15,6 @@ import {
   mountPicker,
   openList,
   option,
-  part,
   pickerDrawn,
   searchBox,
   tags,
@@ -175,7 +175,7 @@ describe("without the right to add", () => {
     await pickerDrawn(picker);
     await openList(picker);
     await userEvent.keyboard("大阪{Enter}{Enter}");
-    expect([calls.length, picker.value, part(picker, "button", "追加").query()]).toEqual([0, null, null]);
+    expect([calls.length, picker.value, named(picker, "button", "追加").query()]).toEqual([0, null, null]);
     expect(focused()).toBe(searchBox(picker).element());
   });
 });

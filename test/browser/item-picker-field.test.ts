@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { combobox, listOf, mountPicker, openList, part, pickerDrawn, tags } from "./support/pickers.js";
+import { combobox, listOf, mountPicker, openList, pickerDrawn, tags } from "./support/pickers.js";
 import { mouse } from "./support/pointer.js";
 
 describe("the closed field of one item", () => {
@@ -28,9 +29,9 @@ describe("the closed field of one item", () => {
     const picker = mountPicker({ value: 2, "only-editable": true }, { source });
     await pickerDrawn(picker);
     await expect.element(combobox(picker)).toHaveAttribute("placeholder", "本部用");
-    expect(part(picker, "button", "選択を解除").query()).toBeNull();
+    expect(named(picker, "button", "選択を解除").query()).toBeNull();
     picker.value = 1;
-    await expect.element(part(picker, "button", "選択を解除")).toBeVisible();
+    await expect.element(named(picker, "button", "選択を解除")).toBeVisible();
   });
 });
 
@@ -40,7 +41,7 @@ describe("the field of several items", () => {
   test("has one chip taken off by a double click, and not the one that comes in its place", async () => {
     const picker = mountPicker({ multiple: true, value: [1, 2, 3] }, { source: several });
     await pickerDrawn(picker);
-    await userEvent.dblClick(part(picker, "button", `${"長い名前の項目".repeat(4)}1を外す`));
+    await userEvent.dblClick(named(picker, "button", `${"長い名前の項目".repeat(4)}1を外す`));
     expect(picker.value).toEqual([2, 3]);
   });
 

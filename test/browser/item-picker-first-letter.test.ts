@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { announced, flat } from "./support/accessibility.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -21,7 +22,6 @@ import {
   openList,
   option,
   optionNames,
-  part,
   pickerDrawn,
   searchBox,
 } from "./support/pickers.js";
@@ -113,7 +113,7 @@ describe("what the input method composes on the closed field", () => {
     await composeRaiten();
     await commit("らいてん");
     await userEvent.tab();
-    await hasFocus(part(picker, "button", "検索を消す"));
+    await hasFocus(named(picker, "button", "検索を消す"));
   });
 
   test("that is given up leaves the list open; Escape closes it, and an arrow begins at its top", async () => {

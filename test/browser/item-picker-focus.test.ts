@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { eventually, mountMarkup, within } from "./support/editors.js";
 import { focusedName, tabTo } from "./support/focus.js";
 import {
@@ -11,7 +12,6 @@ import {
   mountPicker,
   openList,
   option,
-  part,
   paste,
   pickerDrawn,
   searchBox,
@@ -58,11 +58,11 @@ describe("the focus", () => {
   test("is on the field after a chip is taken off, and Escape there closes the list", async () => {
     const picker = mountPicker({ multiple: true, value: [1, 2] }, { source: tags });
     await pickerDrawn(picker);
-    await userEvent.click(part(picker, "button", "VIP会員を外す"));
+    await userEvent.click(named(picker, "button", "VIP会員を外す"));
     await eventually(() => picker.value).toEqual([2]);
     await hasFocus(combobox(picker));
     await openList(picker);
-    await userEvent.click(part(picker, "button", "新規を外す"));
+    await userEvent.click(named(picker, "button", "新規を外す"));
     await eventually(() => picker.value).toEqual([]);
     await hasFocus(combobox(picker));
     expect(isOpen(picker)).toBe(true);
@@ -126,12 +126,12 @@ describe("the focus", () => {
     }
     await eventually(() => picker.value).toEqual([1]);
     await offer("ＶＩＰ会員");
-    await userEvent.click(part(picker, "button", "それでも追加"));
+    await userEvent.click(named(picker, "button", "それでも追加"));
     await hasFocus(searchBox(picker));
-    await userEvent.click(part(picker, "button", "もう一度追加"));
+    await userEvent.click(named(picker, "button", "もう一度追加"));
     // The two that are named alike are offered again before anything is sent.
     await hasFocus(searchBox(picker));
-    await userEvent.click(part(picker, "button", "それでも追加"));
+    await userEvent.click(named(picker, "button", "それでも追加"));
     await eventually(() => picker.value).toEqual([1, 9]);
     await hasFocus(searchBox(picker));
   });
@@ -141,9 +141,9 @@ describe("the focus", () => {
     await openList(picker);
     for (const answer of ["やめる", "新たに2件を選択する"]) {
       paste(searchBox(picker).element(), "東京\n新規\n大阪");
-      await expect.element(part(picker, "button", answer)).toBeVisible();
-      await hasFocus(part(picker, "button", "新たに2件を選択する"));
-      await userEvent.click(part(picker, "button", answer));
+      await expect.element(named(picker, "button", answer)).toBeVisible();
+      await hasFocus(named(picker, "button", "新たに2件を選択する"));
+      await userEvent.click(named(picker, "button", answer));
       await hasFocus(searchBox(picker));
     }
     await eventually(() => picker.value).toEqual([4, 2]);
@@ -159,16 +159,16 @@ describe("the focus", () => {
     await openList(picker);
     await userEvent.fill(searchBox(picker), "ｖｉｐ会員");
     await userEvent.click(workButton(picker, "追加"));
-    await expect.element(part(picker, "button", "既存を選ぶ")).toBeVisible();
+    await expect.element(named(picker, "button", "既存を選ぶ")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await openList(picker);
-    expect(part(picker, "button", "既存を選ぶ").query()).toBeNull();
+    expect(named(picker, "button", "既存を選ぶ").query()).toBeNull();
     paste(searchBox(picker).element(), "東京\n新規\n大阪");
-    await expect.element(part(picker, "button", "新たに2件を選択する")).toBeVisible();
-    await userEvent.click(part(picker, "button", "閉じる"));
+    await expect.element(named(picker, "button", "新たに2件を選択する")).toBeVisible();
+    await userEvent.click(named(picker, "button", "閉じる"));
     await hasFocus(combobox(picker));
     await openList(picker);
-    expect([part(picker, "button", "新たに2件を選択する").query(), picker.value]).toEqual([null, []]);
+    expect([named(picker, "button", "新たに2件を選択する").query(), picker.value]).toEqual([null, []]);
   });
 
   test("meets the first 20 items of a pasted name that many have, and how many more there are", async () => {
@@ -179,7 +179,7 @@ describe("the focus", () => {
     await eventually(() => within(picker).getByRole("radio").elements().length).toBe(20);
     await expect.element(within(picker).getByRole("group", { name: "同名" })).toHaveTextContent("ほか 5 つ");
     await userEvent.click(within(picker).getByRole("radio").nth(19));
-    await userEvent.click(part(picker, "button", "新たに2件を選択する"));
+    await userEvent.click(named(picker, "button", "新たに2件を選択する"));
     await eventually(() => picker.value).toEqual([99, 20]);
   });
 });

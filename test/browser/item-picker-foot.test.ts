@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -11,7 +12,6 @@ import {
   openList,
   option,
   optionNames,
-  part,
   searchBox,
   tags,
   useWindow,
@@ -27,7 +27,7 @@ const plain = listOf([
 ]);
 
 describe("deleted items of the choice", () => {
-  const takeOff = (picker: Element) => part(picker, "button", "削除済みをまとめて外す");
+  const takeOff = (picker: Element) => named(picker, "button", "削除済みをまとめて外す");
 
   test("are taken off by one button, as one edit", async () => {
     const attributes = { multiple: true, value: [77, 2, 78], "show-deleted": true };
@@ -53,7 +53,7 @@ describe("deleted items of the choice", () => {
 });
 
 describe("a list without folders", () => {
-  const only = (picker: Element) => part(picker, "button", "選択中のみ");
+  const only = (picker: Element) => named(picker, "button", "選択中のみ");
 
   test("shows what is chosen alone, and everything again", async () => {
     const picker = mountPicker({ multiple: true, value: [3] }, { source: plain });

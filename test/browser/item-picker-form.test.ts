@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../../src/entries/index.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { type Attributes, eventually, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -12,7 +13,6 @@ import {
   openList,
   option,
   type PickerProperties,
-  part,
   pickerDrawn,
   searchBox,
   tags,
@@ -46,7 +46,7 @@ describe("a form submits", () => {
     await openList(picker);
     await userEvent.click(option(picker, "東京"));
     await eventually(entries).toEqual(["3", "1", "4"]);
-    await userEvent.click(part(picker, "button", "選択を解除"));
+    await userEvent.click(named(picker, "button", "選択を解除"));
     await eventually(entries).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe("a fieldset that is disabled", () => {
     (picker.parentElement as HTMLFieldSetElement).disabled = true;
     await eventually(() => isOpen(picker)).toBe(false);
     await expect.element(combobox(picker)).toBeDisabled();
-    await eventually(() => part(picker, "button", "VIP会員を外す").query()).toBeNull();
+    await eventually(() => named(picker, "button", "VIP会員を外す").query()).toBeNull();
     expect(picker.disabled).toBe(false);
     (picker.parentElement as HTMLFieldSetElement).disabled = false;
     await expect.element(combobox(picker)).toBeEnabled();

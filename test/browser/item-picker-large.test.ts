@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ResourceItem, ResourceSource } from "../../src/api/resources.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -10,7 +11,6 @@ import {
   mountPicker,
   openList,
   optionNames,
-  part,
   searchBox,
   useWindow,
 } from "./support/pickers.js";
@@ -48,8 +48,8 @@ describe(`${itemCount} items in ${groupCount} folders`, () => {
   test("are drawn as far as they are seen, wherever the list is scrolled to", async () => {
     const picker = await mountOpen();
     const list = listbox(picker);
-    for (const part of [0, 0.1, 0.33, 0.5, 0.77, 0.999, 1, 0.2]) {
-      list.scrollTop = part * list.scrollHeight;
+    for (const named of [0, 0.1, 0.33, 0.5, 0.77, 0.999, 1, 0.2]) {
+      list.scrollTop = named * list.scrollHeight;
       await eventually(() => covers(list)).toBe(true);
       expect(rowsOf(picker).length).toBeLessThanOrEqual(200);
     }
@@ -94,13 +94,13 @@ describe(`${itemCount} items in ${groupCount} folders`, () => {
   test("all of them are chosen and let go, and the chips stay few", async () => {
     const picker = await mountOpen({ multiple: true });
     const heard = record(picker, ["change"]);
-    await userEvent.click(part(picker, "button", "すべて選択"));
+    await userEvent.click(named(picker, "button", "すべて選択"));
     await eventually(() => (picker.value as number[]).length).toBe(itemCount);
     await expect.element(combobox(picker)).toHaveAttribute("placeholder", "100,000件を選択中");
     expect(picker.shadowRoot?.querySelectorAll(".chip").length).toBe(8);
     expect(heard).toHaveLength(1);
     expect(heard[0]?.detail.items).toHaveLength(itemCount);
-    await userEvent.click(part(picker, "button", "選択を解除"));
+    await userEvent.click(named(picker, "button", "選択を解除"));
     await eventually(() => picker.value).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe(`${itemCount} items in ${groupCount} folders`, () => {
     scopes.scrollTop = scopes.scrollHeight;
     await eventually(() => scopes.textContent).toContain("グループ300");
     expect(scopes.querySelectorAll("[data-entry]").length).toBeLessThan(60);
-    await userEvent.click(part(picker, "checkbox", "グループ300をすべて選択"));
+    await userEvent.click(named(picker, "checkbox", "グループ300をすべて選択"));
     await eventually(() => (picker.value as number[]).length).toBe(333);
     await userEvent.fill(searchBox(picker), "タグ99999");
     await eventually(() => optionNames(picker)).toEqual(["タグ99999"]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../../src/entries/index.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { configurePage } from "./support/console-page.js";
 import { eventually, mountMarkup, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -16,7 +17,6 @@ import {
   openList,
   option,
   optionNames,
-  part,
   pickerDrawn,
   searchBox,
   tags,
@@ -57,7 +57,7 @@ describe("attributes", () => {
     ]);
     await openList(picker);
     expect(workButton(picker, "追加").query()).toBeNull();
-    expect(part(picker, "button", "すべて選択").query()).toBeNull();
+    expect(named(picker, "button", "すべて選択").query()).toBeNull();
   });
 
   test("that say which types may be chosen: absent allows all, empty none", async () => {
@@ -103,7 +103,7 @@ describe("attributes", () => {
     await pickerDrawn(picker);
     await userEvent.click(combobox(picker));
     await userEvent.keyboard("{ArrowDown}東{Enter}");
-    expect([isOpen(picker), picker.value, part(picker, "button", "選択を解除").query()]).toEqual([
+    expect([isOpen(picker), picker.value, named(picker, "button", "選択を解除").query()]).toEqual([
       false,
       1,
       null,
@@ -128,7 +128,7 @@ describe("the page's context", () => {
     configure({ abilities: ["tag-write"] });
     await expect.element(workButton(picker, "追加")).toBeVisible();
     configure({ locale: "en" });
-    await expect.element(part(picker, "searchbox", "Search")).toBeVisible();
+    await expect.element(named(picker, "searchbox", "Search")).toBeVisible();
     expect(shownText(picker).replace(/VIP会員|新規|資料請求|東京|会員|地域/g, "")).not.toMatch(
       /[ぁ-んァ-ン一-龯]/,
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { eventually, shownText } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -14,7 +15,6 @@ import {
   openList,
   option,
   optionNames,
-  part,
   searchBox,
   tags,
 } from "./support/pickers.js";
@@ -93,7 +93,7 @@ describe("a list that does not come", () => {
       await openList(picker);
       await eventually(() => shownText(picker)).toContain(failed);
       expect(picker.value).toEqual([3, 77]);
-      const again = part(picker, "button", "もう一度読み込む");
+      const again = named(picker, "button", "もう一度読み込む");
       await userEvent.click(again);
       await eventually(() => optionNames(picker)).toHaveLength(4);
       expect(shownText(picker)).not.toContain(failed);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { enforceFocus, translate, withArrayToJson } from "./support/page-hazards.js";
 import {
@@ -13,7 +14,6 @@ import {
   openList,
   option,
   optionNames,
-  part,
   pickerDrawn,
   searchBox,
   tags,
@@ -93,7 +93,7 @@ describe("the open list is seen as a whole", () => {
     await eventually(() => activeName(picker)).not.toBe(null);
     await userEvent.keyboard("{Enter}");
     await eventually(() => picker.value).not.toEqual([1, 2, 3]);
-    await userEvent.click(part(picker, "button", "閉じる"));
+    await userEvent.click(named(picker, "button", "閉じる"));
     await eventually(() => isOpen(picker)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { named } from "../elements/page.js";
 import { type Attributes, eventually, shownText, within } from "./support/editors.js";
 import { focused, focusedName } from "./support/focus.js";
 import {
@@ -11,7 +12,6 @@ import {
   listOf,
   mountPicker,
   openList,
-  part,
   paste,
   searchBox,
   tags,
@@ -34,7 +34,7 @@ async function pasteInto(text: string, attributes: Attributes = {}): Promise<Ite
 describe("a pasted list", () => {
   test("has the focus on the button that goes on, and counts what is chosen already as nothing new", async () => {
     const picker = await pasteInto("VIP会員\n新規,東京、大阪", { value: [2] });
-    await hasFocus(part(picker, "button", "新たに2件を選択する"));
+    await hasFocus(named(picker, "button", "新たに2件を選択する"));
     const text = shownText(picker);
     for (const heading of ["見つかったもの 2件", "すでに選択中のもの 1件", "見つからないもの 1件"])
       expect(text).toContain(heading);
@@ -47,7 +47,7 @@ describe("a pasted list", () => {
 
   test("is taken back by Escape, and the list by the next", async () => {
     const picker = await pasteInto("VIP会員\n東京");
-    await hasFocus(part(picker, "button", "新たに2件を選択する"));
+    await hasFocus(named(picker, "button", "新たに2件を選択する"));
     await userEvent.keyboard("{Escape}");
     await hasFocus(searchBox(picker));
     expect([isOpen(picker), picker.value, within(picker).getByRole("region").query()]).toEqual([
@@ -62,7 +62,7 @@ describe("a pasted list", () => {
 
   test("of what is all chosen offers only to go back", async () => {
     const picker = await pasteInto("VIP会員\n東京", { value: [1, 4] });
-    await hasFocus(part(picker, "button", "やめる"));
+    await hasFocus(named(picker, "button", "やめる"));
     expect(
       within(picker)
         .getByRole("button", { name: /選択する/ })
@@ -78,7 +78,7 @@ describe("a pasted list", () => {
     await expect.element(region.getByText(said, { exact: true })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     paste(searchBox(picker).element(), "VIP会員\n東京");
-    await hasFocus(part(picker, "button", "新たに2件を選択する"));
+    await hasFocus(named(picker, "button", "新たに2件を選択する"));
     expect(shownText(picker)).not.toContain(said);
   });
 
@@ -98,11 +98,11 @@ describe("a pasted list", () => {
     );
     await openList(picker);
     paste(searchBox(picker).element(), "東京\n新規");
-    await hasFocus(part(picker, "button", "新たに1件を選択する"));
+    await hasFocus(named(picker, "button", "新たに1件を選択する"));
     await userEvent.click(within(picker).getByRole("radio").nth(0));
-    await expect.element(part(picker, "button", "新たに1件を選択する")).toBeVisible();
+    await expect.element(named(picker, "button", "新たに1件を選択する")).toBeVisible();
     await userEvent.click(within(picker).getByRole("radio").nth(1));
-    await expect.element(part(picker, "button", "新たに2件を選択する")).toBeVisible();
+    await expect.element(named(picker, "button", "新たに2件を選択する")).toBeVisible();
   });
 });
 
@@ -116,7 +116,7 @@ describe("names that nobody knows", () => {
     ];
     const calls = serve(first.answer, second.answer);
     const picker = await pasteInto("VIP会員\n大阪\n京都", adding);
-    await hasFocus(part(picker, "button", "新たに1件を選択する"));
+    await hasFocus(named(picker, "button", "新たに1件を選択する"));
     await userEvent.selectOptions(within(picker).getByRole("combobox", { name: "追加先" }), "地域");
     await userEvent.click(within(picker).getByRole("button", { name: /^2件を新しいタグとして追加/ }));
     await hearsOf(picker, "追加中... 0 / 2 件");
@@ -132,7 +132,7 @@ describe("names that nobody knows", () => {
     await hearsOf(picker, "2件を地域に追加しました");
     expect(picker.value).toEqual([21, 22]);
     // What was found waits for its own button, which has the focus now.
-    await hasFocus(part(picker, "button", "新たに1件を選択する"));
+    await hasFocus(named(picker, "button", "新たに1件を選択する"));
     await userEvent.keyboard("{Enter}");
     await eventually(() => picker.value).toEqual([21, 22, 1]);
     await hasFocus(searchBox(picker));

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import {
   activeName,
@@ -10,7 +11,6 @@ import {
   mountPicker,
   openList,
   option,
-  part,
   paste,
   pickerDrawn,
   searchBox,
@@ -71,7 +71,7 @@ describe("the pages that open", () => {
     const opened = windows();
     const picker = mountPicker({ kind, "sender-id": "77", value: 401, "api-base": "" }, { source: eggs });
     await expect.element(combobox(picker, label)).toHaveAttribute("placeholder", "来店お礼");
-    await userEvent.click(part(picker, "button", "プレビュー"));
+    await userEvent.click(named(picker, "button", "プレビュー"));
     await userEvent.click(workButton(picker, "テスト送信"));
     await eventually(() => opened.length).toBe(2);
     expect(opened.map(({ address }) => new URL(address, document.baseURI).href)).toEqual([
@@ -99,7 +99,7 @@ describe("the pages that open", () => {
     const opened = windows();
     const off = (picker: Element) => [
       workButton(picker, "テスト送信").element().ariaDisabled,
-      part(picker, "button", "プレビュー").element().ariaDisabled,
+      named(picker, "button", "プレビュー").element().ariaDisabled,
     ];
     const picker = mountPicker({ kind: "egg", multiple: true }, { source: eggs });
     await pickerDrawn(picker);
@@ -112,12 +112,12 @@ describe("the pages that open", () => {
     const disabled = mountPicker({ kind: "egg", value: 401, disabled: true }, { source: eggs });
     await pickerDrawn(disabled);
     expect(off(disabled)).toEqual(["true", "true"]);
-    (part(disabled, "button", "プレビュー").element() as HTMLElement).click();
+    (named(disabled, "button", "プレビュー").element() as HTMLElement).click();
     disabled.disabled = false;
     await eventually(() => off(disabled)).toEqual([null, null]);
     const tag = mountPicker({ value: 1 }, { source: tags });
     await expect.element(combobox(tag)).toHaveAttribute("placeholder", "VIP会員");
-    expect(part(tag, "button", "プレビュー").query()).toBeNull();
+    expect(named(tag, "button", "プレビュー").query()).toBeNull();
     expect(opened).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe("the pages that open", () => {
 });
 
 describe("in the list of several templates", () => {
-  const button = (picker: Element, name: string) => part(picker, "button", `この行を${name}`);
+  const button = (picker: Element, name: string) => named(picker, "button", `この行を${name}`);
 
   test("the active row can be tested and previewed by a mouse, also when others are chosen", async () => {
     const opened = windows();
@@ -211,7 +211,7 @@ describe("a test that is sent", () => {
     expect(unavailable("新たに1件を選択する")()).toBe(null);
     (opened[0] as OpenedWindow).closed = true;
     await eventually(unavailable("1件を新しいテンプレートとして追加")).toBe(null);
-    await userEvent.click(part(picker, "button", "やめる"));
+    await userEvent.click(named(picker, "button", "やめる"));
     await eventually(unavailable("追加")).toBe(null);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { control, drawn, emptyAction, eventually, mountEditor, shownText } from "./support/editors.js";
 import {
   combobox,
@@ -7,7 +8,6 @@ import {
   hearsOf,
   mountPicker,
   openList,
-  part,
   searchBox,
   tags,
   useWindow,
@@ -21,9 +21,9 @@ const undo = "{Control>}z{/Control}";
 test("choosing all and taking all off are a step of Ctrl+Z each, from wherever the focus is", async () => {
   const picker = mountPicker({ multiple: true, value: [4] }, { source: tags });
   await openList(picker);
-  await userEvent.click(part(picker, "button", "すべて選択"));
+  await userEvent.click(named(picker, "button", "すべて選択"));
   await eventually(() => picker.value).toEqual([4, 1, 2, 3]);
-  await userEvent.click(part(picker, "button", "選択を解除"));
+  await userEvent.click(named(picker, "button", "選択を解除"));
   await eventually(() => picker.value).toEqual([]);
   await hasFocus(searchBox(picker));
   await userEvent.keyboard(undo);
@@ -41,7 +41,7 @@ test("taking all off says how many go that are not shown", async () => {
   await openList(picker);
   await userEvent.fill(searchBox(picker), "VIP");
   await eventually(() => shownText(picker)).toContain("うち2件は表示外");
-  await userEvent.click(part(picker, "button", "選択を解除（表示外の2件も）"));
+  await userEvent.click(named(picker, "button", "選択を解除（表示外の2件も）"));
   await eventually(() => picker.value).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, root } from "../elements/page.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import { confirmDeletion, deleteRow } from "./support/journey-deletions.js";
@@ -10,14 +11,10 @@ import {
   mountJourneys,
   namesIn,
   openJourneys,
-  root,
   rowIds,
   serveJourneys,
 } from "./support/journey-list.js";
 
-// Dialogs that wait for the answer to their call (rules: journey-dialogs), and what is taken back by one Tab (rules: journey-deletion-waits).
-
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
 const opened = (list: Element) => within(list).getByRole("dialog");
 const isClosed = (list: Element) => root(list).querySelector("dialog[open]") === null;
 const linesOf = (list: Element) =>

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { named, root } from "../elements/page.js";
 import { itemsOf } from "../host/api/picker-items.js";
 import {
   type ComposedField,
@@ -14,7 +15,6 @@ import {
   controlIn,
   type JourneyHost,
   openJourneys,
-  root,
   rowIds,
   rowNames,
   serveJourneys,
@@ -29,9 +29,6 @@ interface Place {
   /** What the operator's own Enter leads to; once 日本 is written. */
   enter(list: JourneyListElement, host: JourneyHost): Promise<void>;
 }
-
-const named = (list: Element, role: "button" | "textbox" | "searchbox" | "menuitem", name: string) =>
-  within(list).getByRole(role, { name, exact: true });
 const dialogField = (list: Element, name = "名前") =>
   within(list).getByRole("dialog").getByRole("textbox", { name, exact: true });
 const oneWrite = async (host: JourneyHost, call: string, body: object) => {

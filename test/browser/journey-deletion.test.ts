@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { root, said } from "../elements/page.js";
 import { journeys } from "../host/api/journeys.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import {
@@ -17,10 +18,8 @@ import {
   gate,
   type JourneyHost,
   openJourneys,
-  root,
   row,
   rowIds,
-  said,
   serveJourneys,
 } from "./support/journey-list.js";
 import { stopWaits } from "./support/stopped-waits.js";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog as dialogOf, root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { type Journey, journeys } from "../host/api/journeys.js";
 import { eventually, within } from "./support/editors.js";
@@ -14,15 +15,11 @@ import {
   mountJourneys,
   namesIn,
   openJourneys,
-  root,
   row,
   rowIds,
-  said,
   serveJourneys,
 } from "./support/journey-list.js";
 
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
-const dialogOf = (list: Element, name: string) => within(list).getByRole("dialog", { name, exact: true });
 const refusal = (status: number, body: object) => () => Response.json(body, { status });
 
 async function openEdit(list: Element, id: number) {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { root, said } from "../elements/page.js";
 import { devtools } from "./support/devtools.js";
 import { eventually } from "./support/editors.js";
-import { controlIn, namesIn, openJourneys, root, said, serveJourneys } from "./support/journey-list.js";
+import { controlIn, namesIn, openJourneys, serveJourneys } from "./support/journey-list.js";
 import { middleOf, mouse } from "./support/pointer.js";
 
 const entry = (list: Element, name: string) =>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { journeys } from "../host/api/journeys.js";
 import { eventually, within } from "./support/editors.js";
-import { mountJourneys, root, rowNames, said, serveJourneys } from "./support/journey-list.js";
+import { mountJourneys, rowNames, serveJourneys } from "./support/journey-list.js";
 
 /** What a screen reader calls it, near enough for buttons and fields. */
 function nameOf(control: Element | null | undefined): string {

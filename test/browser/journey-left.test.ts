@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, root, said } from "../elements/page.js";
 import { journeys } from "../host/api/journeys.js";
 import { type Attributes, eventually, onScreen, within } from "./support/editors.js";
 import { deleteSelected, manyGroup, openSelected, serveMany } from "./support/journey-deletions.js";
@@ -9,9 +10,7 @@ import {
   type JourneyHost,
   mountJourneys,
   openJourneys,
-  root,
   rowIds,
-  said,
   serveJourneys,
 } from "./support/journey-list.js";
 
@@ -31,7 +30,6 @@ const made = (host: JourneyHost, call: string) =>
   );
 const titles = (list: Element) =>
   [...root(list).querySelectorAll(".notice-warning strong")].map((each) => each.textContent);
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
 /** The list as a page shows it that is opened next. */
 async function next(before: Element, attributes: Attributes = {}) {
   // Nothing of what a page has in memory goes with it.

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, root, said } from "../elements/page.js";
 import { journeys } from "../host/api/journeys.js";
 import { announced, flat } from "./support/accessibility.js";
 import { eventually, within } from "./support/editors.js";
@@ -12,16 +13,13 @@ import {
   mountJourneys,
   namesIn,
   openJourneys,
-  root,
   row,
   rowIds,
   rowNames,
-  said,
   serveJourneys,
 } from "./support/journey-list.js";
 
 const events = ["journey-select", "group-change", "selection-change", "saved", "failure"] as const;
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
 const search = (list: Element) => within(list).getByRole("searchbox", { name: "検索", exact: true });
 
 describe("what is shown", () => {

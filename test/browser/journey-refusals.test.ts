@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { said } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { alertLines, controlIn, openJourneys, rowIds, said, serveJourneys } from "./support/journey-list.js";
+import { alertLines, controlIn, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
 
 const unknown = "不明なエラーが発生しました";
 const up = "{Alt>}{ArrowUp}{/Alt}";

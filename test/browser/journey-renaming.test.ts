@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
 import { whenIdle } from "../../src/kit/when-idle.js";
+import { button, root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { journeys } from "../host/api/journeys.js";
 import { itemsOf } from "../host/api/picker-items.js";
@@ -15,9 +16,7 @@ import {
   type JourneyHost,
   mountJourneys,
   openJourneys,
-  root,
   rowIds,
-  said,
   serveJourneys,
 } from "./support/journey-list.js";
 import { typeInto } from "./support/page-hazards.js";
@@ -32,7 +31,6 @@ beforeEach(() => {
 /** What an earlier list left behind has another key. */
 const keyed = { "draft-key": "" };
 const offer = "前回の編集内容が残っています";
-const button = (list: Element, name: string) => within(list).getByRole("button", { name, exact: true });
 const field = (list: Element) => within(list).getByRole("textbox", { name: "名前", exact: true });
 const offers = (list: Element) => root(list).textContent?.includes(offer) ?? false;
 

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import { isPlainObject, type PlainObject } from "../../src/lib/plain-data.js";
+import { named } from "../elements/page.js";
 import { openClipboard, press, status } from "./support/clipboard.js";
 import {
   type Attributes,
@@ -25,7 +26,6 @@ import {
   mountFilter,
   orPanel,
   serveFilters,
-  thing,
 } from "./support/filters.js";
 import { focused, focusedName } from "./support/focus.js";
 import { middleOf, mouse } from "./support/pointer.js";
@@ -438,7 +438,7 @@ function lettersOf({ value }: FunnelEditorElement): string {
 
 describe("conditions are selected", () => {
   const conditionIn = (editor: Element, number: number, panel: string) =>
-    thing(editor, "group", panel).getByRole("group", { name: `${number}. 個別メモ`, exact: true });
+    named(editor, "group", panel).getByRole("group", { name: `${number}. 個別メモ`, exact: true });
   const title = (editor: Element, number: number, panel = all) =>
     conditionIn(editor, number, panel).getByText("個別メモ").first();
   const more = (editor: Element, number: number, panel = all) =>
@@ -552,7 +552,7 @@ describe("conditions are selected", () => {
     const mark = { type: 50, notify: [1] };
     editor.value = filterOf(mark, mark);
     await drawn(editor);
-    const marks = thing(editor, "group", all).getByText("対応マーク", { exact: true });
+    const marks = named(editor, "group", all).getByText("対応マーク", { exact: true });
     await marks.first().click(withCtrl);
     await userEvent.keyboard("{Control>}a{/Control}");
     await inBar(editor, "いずれか(or)にまとめる").click();

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createCharset } from "../../src/elements/message-editor/charset/lacking.js";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
+import { dialog } from "../elements/page.js";
 import { eventually, mountMarkup, shownText, withAttributes } from "./support/editors.js";
-import { dialog, insertBy, messageDrawn, openAt, press, textNode } from "./support/messages.js";
+import { insertBy, messageDrawn, openAt, press, textNode } from "./support/messages.js";
 
 const charsets = ["shift_jis", "euc-jp", "iso-2022-jp", "windows-1252", "gbk", "gb18030", "big5", "euc-kr"];
 

@@ -1,17 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog } from "../elements/page.js";
 import { type Announced, announced, flat } from "./support/accessibility.js";
 import { actionOf, drawn, eventually, mountEditor, textField } from "./support/editors.js";
-import {
-  chips,
-  dialog,
-  insertBy,
-  openAt,
-  press,
-  serveLists,
-  suggested,
-  textHasFocus,
-} from "./support/messages.js";
+import { chips, insertBy, openAt, press, serveLists, suggested, textHasFocus } from "./support/messages.js";
 import { freshServer, hearsOf } from "./support/pickers.js";
 
 /** A text as a screen reader is told of it. */

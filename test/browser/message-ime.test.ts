@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
+import { dialog } from "../elements/page.js";
 import { clock } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { commit, compose, control, pressForInputMethod } from "./support/input-method.js";
 import {
   chips,
-  dialog,
   insertBy,
   openAt,
   press,

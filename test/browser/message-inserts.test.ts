@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { dialog } from "../elements/page.js";
 import { violationsInBothThemes } from "./support/accessibility.js";
 import { control, eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   chipNodes,
   chips,
-  dialog,
   insertBy,
   messageDrawn,
   mountMessage,

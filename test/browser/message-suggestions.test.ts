@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import {
   chips,
-  dialog,
   messageLists,
   openAt,
   press,

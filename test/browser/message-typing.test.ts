@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
+import { dialog } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
 import { clock } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
@@ -10,7 +11,6 @@ import {
   chipNodes,
   chips,
   copied,
-  dialog,
   insertBy,
   openAt,
   openMessage,

@@ -1,16 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { drawnAction } from "./support/conditions.js";
 import { actionOf, control, eventually } from "./support/editors.js";
-import {
-  add,
-  condition,
-  drawnFilter,
-  filterOf,
-  memoCondition,
-  serveFilters,
-  thing,
-} from "./support/filters.js";
+import { add, condition, drawnFilter, filterOf, memoCondition, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 
 async function inWindow(width: number, height: number): Promise<void> {
@@ -90,7 +83,7 @@ describe("a message moves no neighbour", () => {
     await document.fonts.ready;
     const before = places(editor, fields);
     expect(row().textContent).not.toContain("絞り込まれません");
-    await userEvent.click(thing(editor, "button", "検索"));
+    await userEvent.click(named(editor, "button", "検索"));
     await eventually(() => row().textContent).toContain("絞り込まれません");
     expect(places(editor, fields)).toEqual(before);
   });

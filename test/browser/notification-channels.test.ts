@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { named } from "../elements/page.js";
 import { channelOf, wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
@@ -6,12 +7,8 @@ import { focused } from "./support/focus.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred, type Received, type Scripted } from "./support/server.js";
 
-type Role = Parameters<ReturnType<typeof within>["getByRole"]>[0];
-
-const part = (editor: Element, role: Role, name: string) =>
-  within(editor).getByRole(role, { name, exact: true });
 const press = (editor: Element, name: string) =>
-  (part(editor, "button", name).element() as HTMLButtonElement).click();
+  (named(editor, "button", name).element() as HTMLButtonElement).click();
 const isOf = (kind: string) => (call: Received) =>
   call.method === "GET" && call.url.pathname.endsWith(`/notification_channels/${kind}`);
 const ofMethod = (calls: readonly Received[], method: string) =>
@@ -35,11 +32,11 @@ describe("deleting", () => {
   test("two presses at once are one call", async () => {
     const { calls, editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? {} : undefined));
     const deleted = record(editor, ["channel-deleted"]);
-    await part(editor, "button", "アラートを削除").click();
-    const yes = part(editor, "button", "削除する").element() as HTMLButtonElement;
+    await named(editor, "button", "アラートを削除").click();
+    const yes = named(editor, "button", "削除する").element() as HTMLButtonElement;
     yes.click();
     yes.click();
-    await eventually(() => part(editor, "checkbox", "アラート").query()).toBe(null);
+    await eventually(() => named(editor, "checkbox", "アラート").query()).toBe(null);
     expect(ofMethod(calls, "DELETE")).toHaveLength(1);
     expect(deleted).toHaveLength(1);
   });
@@ -48,9 +45,9 @@ describe("deleting", () => {
     const { editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? {} : undefined));
     const heard: unknown[] = [];
     editor.addEventListener("channel-deleted", () => heard.push(editor.value.notification_channels));
-    await part(editor, "button", "予約通知を削除").click();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "checkbox", "予約通知").query()).toBe(null);
+    await named(editor, "button", "予約通知を削除").click();
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "checkbox", "予約通知").query()).toBe(null);
     expect(heard).toEqual([[{ id: 3, kind: "mail" }]]);
   });
 
@@ -58,11 +55,11 @@ describe("deleting", () => {
     const { calls, editor } = await openWith(slack, ({ method }) =>
       method === "DELETE" ? { status: ofMethod(calls, "DELETE").length === 1 ? 403 : 204 } : undefined,
     );
-    await part(editor, "button", "アラートを削除").click();
-    await part(editor, "button", "削除する").click();
+    await named(editor, "button", "アラートを削除").click();
+    await named(editor, "button", "削除する").click();
     await expect.element(within(editor).getByText("削除に失敗しました")).toBeVisible();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "checkbox", "アラート").query()).toBe(null);
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "checkbox", "アラート").query()).toBe(null);
     expect(ofMethod(calls, "DELETE")).toHaveLength(2);
   });
 
@@ -72,29 +69,29 @@ describe("deleting", () => {
       call.method === "DELETE" ? {} : isOf("slack")(call) ? older.answer : undefined,
     );
     press(editor, "Slackを再読み込み");
-    await part(editor, "button", "アラートを削除").click();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "checkbox", "アラート").query()).toBe(null);
+    await named(editor, "button", "アラートを削除").click();
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "checkbox", "アラート").query()).toBe(null);
     older.arrive();
     await expect
-      .element(part(editor, "button", "Slackを再読み込み"))
+      .element(named(editor, "button", "Slackを再読み込み"))
       .not.toHaveAttribute("aria-busy", "true");
-    expect(part(editor, "checkbox", "アラート").query()).toBe(null);
+    expect(named(editor, "checkbox", "アラート").query()).toBe(null);
     expect(editor.shadowRoot?.textContent).not.toContain("通知先が増えました");
-    await expect.element(part(editor, "checkbox", "予約通知")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "予約通知")).toBeChecked();
   });
 
   test("an answer that comes after its question was closed closes no other one, and moves nothing", async () => {
     const late = deferred({});
     const { editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? late.answer : undefined));
-    await part(editor, "button", "アラートを削除").click();
+    await named(editor, "button", "アラートを削除").click();
     press(editor, "削除する");
-    await part(editor, "button", "キャンセル").click();
-    await part(editor, "button", "予約通知を削除").click();
+    await named(editor, "button", "キャンセル").click();
+    await named(editor, "button", "予約通知を削除").click();
     late.arrive();
     await eventually(() => editor.shadowRoot?.querySelector("[data-channel='2']")).toBe(null);
-    await expect.element(part(editor, "dialog", "予約通知を削除しますか？")).toBeVisible();
-    await part(editor, "button", "キャンセル").click();
+    await expect.element(named(editor, "dialog", "予約通知を削除しますか？")).toBeVisible();
+    await named(editor, "button", "キャンセル").click();
     await eventually(() => focused().getAttribute("aria-label")).toBe("予約通知を削除");
   });
 
@@ -105,46 +102,46 @@ describe("deleting", () => {
     );
     const failures = record(editor, ["failure"]);
     const ask = async () => {
-      await part(editor, "button", "アラートを削除").click();
-      await expect.element(part(editor, "dialog", "アラートを削除しますか？")).toBeVisible();
+      await named(editor, "button", "アラートを削除").click();
+      await expect.element(named(editor, "dialog", "アラートを削除しますか？")).toBeVisible();
     };
     await ask();
     press(editor, "削除する");
     for (let times = 0; times < 2; times++) {
-      await part(editor, "button", "キャンセル").click();
+      await named(editor, "button", "キャンセル").click();
       await ask();
-      await expect.element(part(editor, "button", "削除する")).toHaveAttribute("aria-busy", "true");
+      await expect.element(named(editor, "button", "削除する")).toHaveAttribute("aria-busy", "true");
       press(editor, "削除する");
     }
     expect(ofMethod(calls, "DELETE")).toHaveLength(1);
     // The answer is to the question that stands there, and it can be tried again.
     late.arrive();
     await expect
-      .element(part(editor, "dialog", "アラートを削除しますか？"))
+      .element(named(editor, "dialog", "アラートを削除しますか？"))
       .toHaveTextContent("削除に失敗しました");
     expect(failures).toHaveLength(1);
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "dialog", "アラートを削除しますか？").query()).toBe(null);
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "dialog", "アラートを削除しますか？").query()).toBe(null);
     expect(ofMethod(calls, "DELETE")).toHaveLength(2);
-    expect(part(editor, "checkbox", "アラート").query()).toBe(null);
+    expect(named(editor, "checkbox", "アラート").query()).toBe(null);
   });
 
   test("a refusal that comes after its question was closed is said all the same", async () => {
     const late = deferred({ status: 500, json: {} });
     const { editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? late.answer : undefined));
     const failures = record(editor, ["failure"]);
-    await part(editor, "button", "アラートを削除").click();
+    await named(editor, "button", "アラートを削除").click();
     press(editor, "削除する");
-    await part(editor, "button", "キャンセル").click();
+    await named(editor, "button", "キャンセル").click();
     late.arrive();
     await expect.element(within(editor).getByText("削除に失敗しました", { exact: false })).toBeVisible();
     expect(failures).toHaveLength(1);
-    await expect.element(part(editor, "checkbox", "アラート")).toBeInTheDocument();
+    await expect.element(named(editor, "checkbox", "アラート")).toBeInTheDocument();
     // The next question begins anew.
-    await part(editor, "button", "アラートを削除").click();
-    await expect.element(part(editor, "button", "削除する")).toBeVisible();
+    await named(editor, "button", "アラートを削除").click();
+    await expect.element(named(editor, "button", "削除する")).toBeVisible();
     await expect
-      .element(part(editor, "dialog", "アラートを削除しますか？"))
+      .element(named(editor, "dialog", "アラートを削除しますか？"))
       .not.toHaveTextContent("削除に失敗しました");
   });
 
@@ -161,10 +158,10 @@ describe("deleting", () => {
       method === "DELETE" ? {} : undefined,
     );
     // By the page, so that the focus is where the operator has left it: on the checkbox.
-    (part(editor, "checkbox", "予約通知").element() as HTMLElement).focus();
+    (named(editor, "checkbox", "予約通知").element() as HTMLElement).focus();
     press(editor, "予約通知を削除");
-    await expect.element(part(editor, "dialog", "予約通知を削除しますか？")).toBeVisible();
-    await part(editor, "button", "削除する").click();
+    await expect.element(named(editor, "dialog", "予約通知を削除しますか？")).toBeVisible();
+    await named(editor, "button", "削除する").click();
     await eventually(() => editor.shadowRoot?.querySelector("[role=dialog], dialog[open]")).toBe(null);
     await eventually(() => focused().matches(next)).toBe(true);
   });
@@ -183,14 +180,14 @@ describe("reading a kind", () => {
     press(editor, "Slackを再読み込み");
     await eventually(() => calls.filter(isOf("slack")).length).toBe(1);
     // {kind}を追加 reads it too, whatever is under way.
-    await part(editor, "button", "Slackを追加").click();
+    await named(editor, "button", "Slackを追加").click();
     await expect.element(within(editor).getByText("1件の通知先が増えました")).toBeInTheDocument();
     first.arrive();
-    await part(editor, "button", "閉じる").click();
-    await expect.element(part(editor, "button", "新しい先を削除")).toBeVisible();
+    await named(editor, "button", "閉じる").click();
+    await expect.element(named(editor, "button", "新しい先を削除")).toBeVisible();
     // The answer is there by now.
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await expect.element(part(editor, "checkbox", "新しい先")).toBeInTheDocument();
+    await expect.element(named(editor, "checkbox", "新しい先")).toBeInTheDocument();
     expect(calls.filter(isOf("slack"))).toHaveLength(2);
   });
 
@@ -205,11 +202,11 @@ describe("reading a kind", () => {
     );
     const events = record(editor, ["change", "finish", "failure"]);
     press(editor, "Slackを再読み込み");
-    await part(editor, "button", "保存").click();
+    await named(editor, "button", "保存").click();
     await eventually(() => inBrief(events)).toContain("finish");
     expect(JSON.parse(ofMethod(calls, "POST")[0]?.text ?? "null")).toEqual(wholeNotification);
     late.arrive();
-    await expect.element(part(editor, "checkbox", "削除済みの通知先（ID 1）")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "削除済みの通知先（ID 1）")).toBeChecked();
     expect(editor.value.notification_channels).toEqual(wholeNotification.notification_channels);
     expect(editor.dirty).toBe(false);
     expect(inBrief(events)).not.toContain("change");
@@ -224,12 +221,12 @@ describe("reading a kind", () => {
     // Those far away are their names, until one comes near.
     expect(editor.shadowRoot?.querySelectorAll(".channel input").length).toBeLessThan(150);
     editor.shadowRoot?.querySelector("[data-channel='299']")?.scrollIntoView();
-    await part(editor, "checkbox", "先200").click();
+    await named(editor, "checkbox", "先200").click();
     press(editor, "Slackを再読み込み");
     const first = () => editor.shadowRoot?.querySelector("[aria-label=Slack] [data-channel]");
     await eventually(() => first()?.getAttribute("data-channel")).toBe("299");
     editor.shadowRoot?.querySelector("[data-channel='299']")?.scrollIntoView();
-    await expect.element(part(editor, "checkbox", "先200")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "先200")).toBeChecked();
     expect(editor.value.notification_channels).toEqual([
       ...wholeNotification.notification_channels,
       { id: 299, kind: "slack" },

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { named, written } from "../elements/page.js";
 import { boilerplate, channelOf, channels, wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
@@ -7,11 +8,6 @@ import { focused } from "./support/focus.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred, type Received } from "./support/server.js";
 
-type Role = Parameters<ReturnType<typeof within>["getByRole"]>[0];
-
-const part = (editor: Element, role: Role, name: string) =>
-  within(editor).getByRole(role, { name, exact: true });
-const textOf = (editor: Element) => editor.shadowRoot?.textContent ?? "";
 const pathsOf = (calls: readonly Received[]) =>
   calls.map(({ method, url }) => `${method} ${url.pathname.replace(/^.*\/api\//, "/api/")}`);
 const unknownError = "不明なエラーが発生しました";
@@ -25,23 +21,23 @@ describe("the screen", () => {
     );
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    const named = (selector: string) =>
+    const labelsOf = (selector: string) =>
       [...(editor.shadowRoot?.querySelectorAll(selector) ?? [])].map((each) =>
         each.getAttribute("aria-label"),
       );
-    expect(named("section.section")).toEqual(["基本", "きっかけ", "対象", "通知先", "時間帯", "内容"]);
-    expect(named("section.channel-kind")).toEqual([
+    expect(labelsOf("section.section")).toEqual(["基本", "きっかけ", "対象", "通知先", "時間帯", "内容"]);
+    expect(labelsOf("section.channel-kind")).toEqual([
       ...["Messaging API", "メール", "LINE Notify", "Slack", "Chatwork", "アプリ通知（FCM）", "その他"],
     ]);
     await expect
-      .element(part(editor, "region", "その他").getByRole("checkbox", { name: "ポケベル" }))
+      .element(named(editor, "region", "その他").getByRole("checkbox", { name: "ポケベル" }))
       .toBeVisible();
     // Nothing can be read again of a kind that nobody knows, nor can more of LINE Notify be connected.
-    expect(part(editor, "button", "LINE Notifyを追加").query()).toBe(null);
-    expect(part(editor, "button", "その他を追加").query()).toBe(null);
-    expect(part(editor, "button", "その他を再読み込み").query()).toBe(null);
+    expect(named(editor, "button", "LINE Notifyを追加").query()).toBe(null);
+    expect(named(editor, "button", "その他を追加").query()).toBe(null);
+    expect(named(editor, "button", "その他を再読み込み").query()).toBe(null);
     for (const kind of ["Messaging API", "メール", "Slack", "Chatwork", "アプリ通知（FCM）"])
-      await expect.element(part(editor, "button", `${kind}を追加`)).toBeVisible();
+      await expect.element(named(editor, "button", `${kind}を追加`)).toBeVisible();
   });
 
   test("a channel is described by where it leads, how it is and when it worked or failed last", async () => {
@@ -70,17 +66,17 @@ describe("the screen", () => {
       ["削除済みの通知先（ID 99）", "削除済みの通知先が指定されています"],
     ] as const)
       await eventually(() => {
-        const box = part(editor, "checkbox", name).element();
+        const box = named(editor, "checkbox", name).element();
         const facts = editor.shadowRoot?.getElementById(box.getAttribute("aria-describedby") ?? "");
         return facts?.textContent?.replace(/\s+/g, " ");
       }).toBe(said.replace(/\s+/g, " "));
-    const help = part(editor, "region", "LINE Notify").getByRole("link");
+    const help = named(editor, "region", "LINE Notify").getByRole("link");
     await expect
-      .element(part(editor, "region", "LINE Notify"))
+      .element(named(editor, "region", "LINE Notify"))
       .toHaveTextContent("LINE Notifyは2025年3月31日に終了したため、通知は届きません。");
     await expect.element(help).toHaveAttribute("href", "/user/line-notify");
     await expect.element(help).toHaveAttribute("target", "_blank");
-    await part(editor, "button", "使用中 1件").click();
+    await named(editor, "button", "使用中 1件").click();
     await expect.element(within(editor).getByText("イベント", { exact: true }).last()).toBeVisible();
   });
 
@@ -97,17 +93,17 @@ describe("the screen", () => {
     );
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await expect.element(part(editor, "combobox", "回答フォーム")).toBeVisible();
-    await expect.element(part(editor, "group", "プレビュー")).toHaveTextContent("件名 form_answered");
-    await expect.element(part(editor, "group", "プレビュー")).toHaveTextContent("<b>太字</b>");
-    await part(editor, "combobox", "イベント").selectOptions("シナリオ開始");
+    await expect.element(named(editor, "combobox", "回答フォーム")).toBeVisible();
+    await expect.element(named(editor, "group", "プレビュー")).toHaveTextContent("件名 form_answered");
+    await expect.element(named(editor, "group", "プレビュー")).toHaveTextContent("<b>太字</b>");
+    await named(editor, "combobox", "イベント").selectOptions("シナリオ開始");
     await expect.element(within(editor).getByText("すべてのシナリオ", { exact: true })).toBeVisible();
-    expect(part(editor, "combobox", "回答フォーム").query()).toBe(null);
+    expect(named(editor, "combobox", "回答フォーム").query()).toBe(null);
     expect(editor.value.condition.model_funnel).toEqual({
       ...{ group: "scenario", model: "scenario", event: "scenario_started", model_id: null },
     });
-    await part(editor, "combobox", "イベント").selectOptions("友だち追加");
-    expect(part(editor, "combobox", "シナリオ").query()).toBe(null);
+    await named(editor, "combobox", "イベント").selectOptions("友だち追加");
+    expect(named(editor, "combobox", "シナリオ").query()).toBe(null);
     // Only what the server has and we know, in groups.
     const groups = [...(editor.shadowRoot?.querySelectorAll("[data-field=event] optgroup") ?? [])];
     expect(groups.map((group) => group.getAttribute("label"))).toEqual([
@@ -128,8 +124,8 @@ describe("the screen", () => {
     );
     await channelsDrawn(editor);
     const said = "このイベントには友だちがないため、条件は使われません";
-    expect(textOf(editor)).not.toContain(said);
-    await part(editor, "combobox", "イベント").selectOptions("送信数の上限");
+    expect(written(editor)).not.toContain(said);
+    await named(editor, "combobox", "イベント").selectOptions("送信数の上限");
     await expect.element(within(editor).getByText(said)).toBeVisible();
     expect(editor.value.condition.member_query_id).toBe(31);
   });
@@ -140,13 +136,13 @@ describe("hours", () => {
     serveNotifications();
     const editor = await openNotification({ finisher: "emit" }, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "button", "時間帯を追加").click();
+    await named(editor, "button", "時間帯を追加").click();
     const row = { weekdays: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" };
     expect(editor.value.timings).toEqual([...wholeNotification.timings, row]);
-    const added = part(editor, "group", "時間帯 3");
+    const added = named(editor, "group", "時間帯 3");
     await eventually(() => focused() === added.getByLabelText("開始", { exact: true }).element()).toBe(true);
     await expect.element(added).toHaveTextContent("ほかの時間帯と重なっています");
-    await expect.element(part(editor, "group", "時間帯 2")).not.toHaveTextContent("重なって");
+    await expect.element(named(editor, "group", "時間帯 2")).not.toHaveTextContent("重なって");
     expect(await editor.submit()).toMatchObject({ ok: true });
     editor.undo();
     expect(editor.value).toEqual(wholeNotification);
@@ -156,15 +152,15 @@ describe("hours", () => {
     serveNotifications();
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await expect.element(part(editor, "region", "時間帯")).toHaveTextContent("日本時間");
-    await part(editor, "radio", "いつでも").click();
+    await expect.element(named(editor, "region", "時間帯")).toHaveTextContent("日本時間");
+    await named(editor, "radio", "いつでも").click();
     expect(editor.value).toEqual({
       ...wholeNotification,
       schedule: { mode: "always", timezone: "Asia/Tokyo" },
     });
-    expect(part(editor, "grid", "曜日と時間").query()).toBe(null);
-    await part(editor, "radio", "曜日と時間を指定").click();
-    await expect.element(part(editor, "grid", "曜日と時間")).toBeInTheDocument();
+    expect(named(editor, "grid", "曜日と時間").query()).toBe(null);
+    await named(editor, "radio", "曜日と時間を指定").click();
+    await expect.element(named(editor, "grid", "曜日と時間")).toBeInTheDocument();
     expect(editor.value).toEqual(wholeNotification);
   });
 
@@ -191,10 +187,10 @@ describe("hours", () => {
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
     await expect
-      .element(part(editor, "group", "内容"))
+      .element(named(editor, "group", "内容"))
       .toHaveTextContent("いま起きた場合：11月28日(土) 10:00 に届きます");
-    await part(editor, "radio", "いつでも").click();
-    await expect.element(part(editor, "group", "内容")).not.toHaveTextContent("いま起きた場合");
+    await named(editor, "radio", "いつでも").click();
+    await expect.element(named(editor, "group", "内容")).not.toHaveTextContent("いま起きた場合");
     clock.mockRestore();
   });
 });
@@ -238,11 +234,11 @@ describe("loading", () => {
       await channelsDrawn(editor);
       const failures = record(editor, ["failure", "page-expired"]);
       const before = editor.shadowRoot?.querySelectorAll(".channel").length;
-      await part(editor, "button", `${name}を再読み込み`).click();
-      await expect.element(part(editor, "region", name).getByRole("alert")).toHaveTextContent(unknownError);
+      await named(editor, "button", `${name}を再読み込み`).click();
+      await expect.element(named(editor, "region", name).getByRole("alert")).toHaveTextContent(unknownError);
       expect(pathsOf(calls)).toContain(`GET /api/notification_channels/${kind}`);
-      expect(textOf(editor)).not.toContain("秘密");
-      expect(textOf(editor)).not.toContain("削除済み");
+      expect(written(editor)).not.toContain("秘密");
+      expect(written(editor)).not.toContain("削除済み");
       expect(inBrief(failures)).toEqual(["failure http"]);
       expect(editor.shadowRoot?.querySelectorAll(".channel").length).toBe(before);
       expect(editor.value).toEqual(wholeNotification);
@@ -262,18 +258,18 @@ describe("loading", () => {
       const expired = record(editor, ["page-expired"]);
       await channelsDrawn(editor);
       await expect.element(within(editor).getByText(unknownError)).toBeVisible();
-      expect(textOf(editor)).not.toContain("秘密");
+      expect(written(editor)).not.toContain("秘密");
       expect(editor.shadowRoot?.querySelectorAll("[data-field=event] optgroup option")).toHaveLength(40);
       await expect
-        .element(part(editor, "group", "プレビュー"))
+        .element(named(editor, "group", "プレビュー"))
         .toHaveTextContent("このイベントの例はありません");
-      await expect.element(part(editor, "group", "内容")).toHaveTextContent("権限（ID 1802）");
+      await expect.element(named(editor, "group", "内容")).toHaveTextContent("権限（ID 1802）");
       expect(await editor.submit()).toMatchObject({ ok: true });
       expect(expired).toEqual([]);
       isDown = false;
-      await part(editor, "button", "もう一度読み込む").click();
-      await expect.element(part(editor, "group", "内容")).toHaveTextContent("店長・受付へ");
-      expect(textOf(editor)).not.toContain(unknownError);
+      await named(editor, "button", "もう一度読み込む").click();
+      await expect.element(named(editor, "group", "内容")).toHaveTextContent("店長・受付へ");
+      expect(written(editor)).not.toContain(unknownError);
     },
   );
 });
@@ -290,8 +286,8 @@ describe("saving", () => {
     const editor = await openNotification({}, { id: null, ...fresh });
     await channelsDrawn(editor);
     for (const title of ["一度目", "二度目"]) {
-      await part(editor, "textbox", "通知名").fill(title);
-      await part(editor, "button", "保存").click();
+      await named(editor, "textbox", "通知名").fill(title);
+      await named(editor, "button", "保存").click();
       await eventually(() => editor.dirty).toBe(false);
     }
     const sent = calls.filter(({ method }) => method === "POST").map(({ text }) => JSON.parse(text));
@@ -312,13 +308,13 @@ describe("saving", () => {
     serveNotifications(({ method }) => (method === "POST" ? late.answer : undefined));
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "button", "保存").click();
-    const row = (number: number) => part(editor, "group", `時間帯 ${number}`);
+    await named(editor, "button", "保存").click();
+    const row = (number: number) => named(editor, "group", `時間帯 ${number}`);
     await row(1).getByRole("button", { name: "削除", exact: true }).click();
     late.arrive();
     await expect.element(row(1).getByLabelText("終了")).toHaveAccessibleDescription("遅すぎます");
     await expect.element(row(1).getByLabelText("開始")).not.toHaveAccessibleDescription();
-    await expect.element(part(editor, "region", "通知先")).toHaveTextContent("届きません");
+    await expect.element(named(editor, "region", "通知先")).toHaveTextContent("届きません");
   });
 
   test("what is missing is said at each field and in one alert, with the focus on the first", async () => {
@@ -335,7 +331,7 @@ describe("saving", () => {
     );
     await channelsDrawn(editor);
     const events = record(editor, ["failure", "finish"]);
-    await part(editor, "button", "保存").click();
+    await named(editor, "button", "保存").click();
     const all = [
       ...["通知名を入力してください", "イベントを選択してください", "通知先を1つ以上選択してください"],
       ...["曜日を選択してください", "時刻を入力してください"],
@@ -346,11 +342,11 @@ describe("saving", () => {
     );
     for (const said of all) expect(alert.join()).toContain(said);
     await eventually(() => focused().getAttribute("data-field")).toBe("title");
-    await expect.element(part(editor, "textbox", "通知名")).toHaveAccessibleDescription(all[0] ?? "");
-    await expect.element(part(editor, "combobox", "イベント")).toHaveAccessibleDescription(all[1] ?? "");
+    await expect.element(named(editor, "textbox", "通知名")).toHaveAccessibleDescription(all[0] ?? "");
+    await expect.element(named(editor, "combobox", "イベント")).toHaveAccessibleDescription(all[1] ?? "");
     // Off, the name alone is missing.
-    await part(editor, "switch", "通知する").click();
-    await part(editor, "button", "保存").click();
+    await named(editor, "switch", "通知する").click();
+    await named(editor, "button", "保存").click();
     await eventually(() => inBrief(events)).toEqual(["failure validation", "failure validation"]);
     expect(await editor.submit()).toMatchObject({ ok: false, messages: ["通知名を入力してください"] });
   });

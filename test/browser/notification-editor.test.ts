@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { alertText, named } from "../elements/page.js";
 import { blankNotification, channelOf, wholeNotification } from "../fixtures/notifications.js";
 import { decide, names } from "./support/conditions.js";
 import { eventually, within } from "./support/editors.js";
@@ -9,18 +10,10 @@ import { focused } from "./support/focus.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred } from "./support/server.js";
 
-type Role = Parameters<ReturnType<typeof within>["getByRole"]>[0];
-
-const part = (editor: Element, role: Role, name: string) =>
-  within(editor).getByRole(role, { name, exact: true });
 const cellOf = (editor: Element, name: string) =>
   editor.shadowRoot?.querySelector<HTMLElement>(`[role=gridcell][aria-label="${name}"]`) as HTMLElement;
 const isOpen = (editor: Element, name: string) =>
   cellOf(editor, name).getAttribute("aria-selected") === "true";
-const alertText = (editor: Element) =>
-  [...(editor.shadowRoot?.querySelectorAll("[role=alert]") ?? [])]
-    .map(({ textContent }) => textContent)
-    .join(" ");
 const pathsOf = (calls: readonly { method: string; url: URL }[]) =>
   calls.map(({ method, url }) => `${method} ${url.pathname.replace(/^.*\/api\//, "/api/")}`);
 
@@ -44,9 +37,9 @@ describe("loading", () => {
     );
     const editor = await openNotification({ "notification-id": "7" });
     expect(await editor.submit()).toMatchObject({ ok: false });
-    expect(part(editor, "textbox", "通知名").query()).toBe(null);
+    expect(named(editor, "textbox", "通知名").query()).toBe(null);
     answer.arrive();
-    await expect.element(part(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
+    await expect.element(named(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
     expect(editor.value).toEqual(wholeNotification);
     expect(editor.dirty).toBe(false);
     expect(pathsOf(calls)).toContain("GET /api/notifications/7");
@@ -73,7 +66,7 @@ describe("loading", () => {
       place.append(editor);
       await eventually(() => editor.shadowRoot?.textContent).toContain("読み込み中");
       second.arrive();
-      await expect.element(part(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
+      await expect.element(named(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
       expect(editor.value).toEqual(wholeNotification);
       expect(asked).toBe(2);
     },
@@ -84,12 +77,12 @@ describe("loading", () => {
       /notifications\/7$/.test(url.pathname) ? { json: { data: wholeNotification } } : undefined,
     );
     const editor = await openNotification({ "notification-id": "7" });
-    await part(editor, "textbox", "通知名").fill("別の名前");
+    await named(editor, "textbox", "通知名").fill("別の名前");
     const place = editor.parentNode as ParentNode;
     editor.remove();
     await eventually(() => editor.shadowRoot?.querySelector(".editor")).toBe(null);
     place.append(editor);
-    await expect.element(part(editor, "textbox", "通知名")).toHaveValue("別の名前");
+    await expect.element(named(editor, "textbox", "通知名")).toHaveValue("別の名前");
     expect(pathsOf(calls).filter((path) => path === "GET /api/notifications/7")).toHaveLength(1);
   });
 
@@ -130,8 +123,8 @@ describe("loading", () => {
       expect(alertText(editor)).not.toContain("秘密");
       expect(inBrief(events)).not.toContain("page-expired");
       isDown = false;
-      await part(editor, "button", "もう一度読み込む").click();
-      await expect.element(part(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
+      await named(editor, "button", "もう一度読み込む").click();
+      await expect.element(named(editor, "textbox", "通知名")).toHaveValue(wholeNotification.title);
     },
   );
 
@@ -141,7 +134,7 @@ describe("loading", () => {
     );
     const editor = await openNotification({}, wholeNotification);
     await eventually(() => alertText(editor)).toContain("不明なエラーが発生しました");
-    await expect.element(part(editor, "checkbox", "Slack（ID 1）")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "Slack（ID 1）")).toBeChecked();
     expect(editor.shadowRoot?.textContent).not.toContain("削除済み");
     expect(editor.shadowRoot?.querySelectorAll("option[value]").length).toBeGreaterThanOrEqual(40);
   });
@@ -154,11 +147,11 @@ describe("what is chosen", () => {
     );
     const editor = await openNotification();
     await channelsDrawn(editor);
-    await part(editor, "textbox", "通知名").fill("友だち追加");
-    await part(editor, "combobox", "イベント").selectOptions("友だち追加");
-    await part(editor, "checkbox", "店舗").click();
-    await part(editor, "checkbox", "予約通知").click();
-    await part(editor, "button", "保存").click();
+    await named(editor, "textbox", "通知名").fill("友だち追加");
+    await named(editor, "combobox", "イベント").selectOptions("友だち追加");
+    await named(editor, "checkbox", "店舗").click();
+    await named(editor, "checkbox", "予約通知").click();
+    await named(editor, "button", "保存").click();
     await eventually(() => (editor.value as { id: unknown }).id).toBe(9);
     const sent = JSON.parse(calls.find(({ method }) => method === "POST")?.text ?? "null");
     expect(sent).toEqual({
@@ -187,7 +180,7 @@ describe("what is chosen", () => {
       },
     );
     await channelsDrawn(editor);
-    const ended = part(editor, "checkbox", "店長");
+    const ended = named(editor, "checkbox", "店長");
     await expect.element(ended).toBeChecked();
     await expect.element(within(editor).getByText("このままでは通知が届きません")).toBeVisible();
     await ended.click();
@@ -210,11 +203,11 @@ describe("what is chosen", () => {
     );
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "button", "保存").click();
+    await named(editor, "button", "保存").click();
     await eventually(() => alertText(editor)).toContain("保存に失敗しました");
-    const title = part(editor, "textbox", "通知名");
+    const title = named(editor, "textbox", "通知名");
     await expect.element(title).toHaveAccessibleDescription("同じ名前があります 短すぎます");
-    const row = (number: number) => part(editor, "group", `時間帯 ${number}`);
+    const row = (number: number) => named(editor, "group", `時間帯 ${number}`);
     await row(1).getByRole("button", { name: "削除", exact: true }).click();
     await expect.element(row(1).getByLabelText("終了")).toHaveAccessibleDescription("遅すぎます");
     await title.fill("別の名前");
@@ -231,15 +224,15 @@ describe("the condition", () => {
     );
     const editor = await openNotification({ finisher: "emit" }, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "switch", "条件").click();
+    await named(editor, "switch", "条件").click();
     await add(editor, "名前");
     await userEvent.fill(names(editor), "田中");
     await decide(editor);
     await eventually(() => editor.value.condition.member_query_id).toBe(31);
     expect(pathsOf(calls)).toContain("POST /api/funnel/register");
-    await expect.element(part(editor, "switch", "条件")).toBeChecked();
+    await expect.element(named(editor, "switch", "条件")).toBeChecked();
     await eventually(() => focused().getAttribute("role")).toBe("switch");
-    await part(editor, "switch", "条件").click();
+    await named(editor, "switch", "条件").click();
     expect(editor.value.condition.member_query_id).toBe(null);
     editor.undo();
     expect(editor.value.condition.member_query_id).toBe(31);
@@ -249,7 +242,7 @@ describe("the condition", () => {
     serveNotifications(({ url }) => (url.pathname.endsWith("/funnel/register") ? register : undefined));
     const editor = await openNotification({ finisher: "emit" }, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "switch", "条件").click();
+    await named(editor, "switch", "条件").click();
     await add(editor, "名前");
     await userEvent.fill(names(editor), "田中");
     expect(await editor.submit()).toMatchObject({ ok: false, messages: ["条件の編集が途中です"] });
@@ -306,7 +299,7 @@ describe("hours", () => {
     );
     await channelsDrawn(editor);
     await expect.element(within(editor).getByText("終了は開始より後にしてください")).toBeVisible();
-    await part(editor, "button", "日をまたぐ時間帯に分ける").click();
+    await named(editor, "button", "日をまたぐ時間帯に分ける").click();
     expect(editor.value.timings).toEqual([
       { weekdays: [5, 6], from: "22:00", to: "23:59" },
       { weekdays: [0, 6], from: "00:00", to: "02:00" },
@@ -320,7 +313,7 @@ describe("hours", () => {
     const timings = [{ weekdays: [1], from: "09:00", to: "00:00" }];
     const editor = await openNotification({}, { ...wholeNotification, timings });
     await channelsDrawn(editor);
-    const end = part(editor, "group", "時間帯 1").getByLabelText("終了", { exact: true });
+    const end = named(editor, "group", "時間帯 1").getByLabelText("終了", { exact: true });
     await end.click();
     await userEvent.tab();
     expect(editor.value.timings).toEqual(timings);
@@ -336,7 +329,7 @@ describe("hours", () => {
     const timings = [{ weekdays: [1], from: "09:00", to: "10:00" }];
     const editor = await openNotification({}, { ...wholeNotification, timings });
     await channelsDrawn(editor);
-    const start = part(editor, "group", "時間帯 1").getByLabelText("開始", { exact: true }).element();
+    const start = named(editor, "group", "時間帯 1").getByLabelText("開始", { exact: true }).element();
     const paste = (text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
@@ -359,9 +352,9 @@ describe("hours", () => {
     ];
     const editor = await openNotification({}, { ...wholeNotification, timings });
     await channelsDrawn(editor);
-    await expect.element(part(editor, "group", "時間帯 1").getByText("読み取れない時間帯")).toBeVisible();
+    await expect.element(named(editor, "group", "時間帯 1").getByText("読み取れない時間帯")).toBeVisible();
     expect(editor.value.timings).toEqual(timings);
-    await part(editor, "group", "時間帯 1").getByRole("button", { name: "削除", exact: true }).click();
+    await named(editor, "group", "時間帯 1").getByRole("button", { name: "削除", exact: true }).click();
     expect(editor.value.timings).toEqual([timings[1]]);
   });
 });
@@ -372,15 +365,15 @@ describe("channels on the server", () => {
     const editor = await openNotification({ finisher: "emit" }, wholeNotification);
     await channelsDrawn(editor);
     const deleted = record(editor, ["channel-deleted"]);
-    await part(editor, "button", "予約通知を削除").click();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "checkbox", "予約通知").query()).toBe(null);
+    await named(editor, "button", "予約通知を削除").click();
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "checkbox", "予約通知").query()).toBe(null);
     expect(pathsOf(calls)).toContain("DELETE /api/notification_channels/1");
     expect(deleted.map(({ detail }) => detail)).toEqual([{ id: 1, kind: "slack" }]);
     expect(editor.value.notification_channels).toEqual([{ id: 3, kind: "mail" }]);
     await eventually(() => focused().getAttribute("data-field")).toBe("channel 2");
     editor.undo();
-    await expect.element(part(editor, "checkbox", "削除済みの通知先（ID 1）")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "削除済みの通知先（ID 1）")).toBeChecked();
   });
 
   test("the focus goes to what can have it in the next row", async () => {
@@ -394,9 +387,9 @@ describe("channels on the server", () => {
     );
     const editor = await openNotification();
     await channelsDrawn(editor);
-    await part(editor, "button", "店長を削除").click();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "checkbox", "店長").query()).toBe(null);
+    await named(editor, "button", "店長を削除").click();
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "checkbox", "店長").query()).toBe(null);
     await eventually(() => focused().getAttribute("aria-label")).toBe("受付を削除");
   });
 
@@ -414,26 +407,26 @@ describe("channels on the server", () => {
       { id: 3, kind: "mail" },
     ];
     const editor = await openNotification({}, { ...wholeNotification, notification_channels: chosen });
-    await expect.element(part(editor, "checkbox", "Slack（ID 1）")).toBeChecked();
-    await part(editor, "button", "Slackを再読み込み").click();
-    await expect.element(part(editor, "checkbox", "予約通知")).toBeChecked();
-    await expect.element(part(editor, "checkbox", "アラート")).not.toBeChecked();
-    await expect.element(part(editor, "checkbox", "削除済みの通知先（ID 9）")).toBeChecked();
-    await expect.element(part(editor, "checkbox", "メール（ID 3）")).toBeChecked();
-    const sentence = part(editor, "group", "内容");
+    await expect.element(named(editor, "checkbox", "Slack（ID 1）")).toBeChecked();
+    await named(editor, "button", "Slackを再読み込み").click();
+    await expect.element(named(editor, "checkbox", "予約通知")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "アラート")).not.toBeChecked();
+    await expect.element(named(editor, "checkbox", "削除済みの通知先（ID 9）")).toBeChecked();
+    await expect.element(named(editor, "checkbox", "メール（ID 3）")).toBeChecked();
+    const sentence = named(editor, "group", "内容");
     await expect.element(sentence).toHaveTextContent("Slack「予約通知」");
     await expect.element(sentence).toHaveTextContent("メール（ID 3）");
     // Nobody knows which of them were there before.
     expect(editor.shadowRoot?.textContent).not.toContain("通知先が増えました");
     slack.push(channelOf(44, "slack", "新しい先"));
-    await part(editor, "button", "Slackを再読み込み").click();
+    await named(editor, "button", "Slackを再読み込み").click();
     await expect.element(within(editor).getByText("1件の通知先が増えました")).toBeInTheDocument();
-    await part(editor, "button", "アラートを削除").click();
-    await part(editor, "button", "削除する").click();
-    await eventually(() => part(editor, "checkbox", "アラート").query()).toBe(null);
+    await named(editor, "button", "アラートを削除").click();
+    await named(editor, "button", "削除する").click();
+    await eventually(() => named(editor, "checkbox", "アラート").query()).toBe(null);
     isDown = false;
-    await part(editor, "button", "もう一度読み込む").click();
-    await expect.element(part(editor, "checkbox", "店舗")).toBeChecked();
+    await named(editor, "button", "もう一度読み込む").click();
+    await expect.element(named(editor, "checkbox", "店舗")).toBeChecked();
     expect(alertText(editor)).not.toContain("不明なエラーが発生しました");
     expect(editor.value.notification_channels).toEqual(chosen);
   });
@@ -454,12 +447,12 @@ describe("channels on the server", () => {
     );
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "button", "予約通知を削除").click();
-    await part(editor, "button", "削除する").click();
+    await named(editor, "button", "予約通知を削除").click();
+    await named(editor, "button", "削除する").click();
     await expect.element(within(editor).getByText("使用中のため削除できません")).toBeVisible();
     await expect.element(within(editor).getByText("<b>別の通知</b>")).toBeVisible();
-    await part(editor, "button", "キャンセル").click();
-    await expect.element(part(editor, "checkbox", "予約通知")).toBeChecked();
+    await named(editor, "button", "キャンセル").click();
+    await expect.element(named(editor, "checkbox", "予約通知")).toBeChecked();
   });
 
   test("connecting: in another tab, and what is new is marked when one comes back", async () => {
@@ -473,8 +466,8 @@ describe("channels on the server", () => {
     );
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "button", "Slackを追加").click();
-    const link = part(editor, "link", "接続画面を開く");
+    await named(editor, "button", "Slackを追加").click();
+    const link = named(editor, "link", "接続画面を開く");
     await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
     const element = link.element() as HTMLAnchorElement;
     element.addEventListener("click", (event) => event.preventDefault());
@@ -482,8 +475,8 @@ describe("channels on the server", () => {
     isConnected = true;
     window.dispatchEvent(new Event("focus"));
     await expect.element(within(editor).getByText("1件の通知先が増えました")).toBeInTheDocument();
-    await part(editor, "button", "閉じる").click();
-    await expect.element(part(editor, "checkbox", "新しい先")).not.toBeChecked();
+    await named(editor, "button", "閉じる").click();
+    await expect.element(named(editor, "checkbox", "新しい先")).not.toBeChecked();
     expect(pathsOf(calls).filter((path) => path.endsWith("/slack"))).toHaveLength(2);
     expect(editor.dirty).toBe(false);
   });
@@ -496,24 +489,24 @@ describe("channels on the server", () => {
     );
     const editor = await openNotification();
     await channelsDrawn(editor);
-    await part(editor, "button", "Slackを追加").click();
+    await named(editor, "button", "Slackを追加").click();
     await expect
       .element(within(editor).getByText("通知先は接続設定の画面で追加してください。"))
       .toBeVisible();
-    expect(part(editor, "link", "接続画面を開く").query()).toBe(null);
+    expect(named(editor, "link", "接続画面を開く").query()).toBe(null);
   });
 
   test("a test is the page's, with the notification as it stands", async () => {
     serveNotifications();
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    expect(part(editor, "button", "予約通知をテスト").query()).toBe(null);
+    expect(named(editor, "button", "予約通知をテスト").query()).toBe(null);
     const tested: unknown[] = [];
     editor.testChannel = async (channel, notification) => {
       tested.push(channel.id, notification);
       return { ok: false, message: "届きません" };
     };
-    await part(editor, "button", "予約通知をテスト").click();
+    await named(editor, "button", "予約通知をテスト").click();
     await expect.element(within(editor).getByText("テストに失敗しました 届きません")).toBeVisible();
     expect(tested).toEqual([1, wholeNotification]);
   });
@@ -525,7 +518,7 @@ test("Enter and Escape of a conversion in the name neither save nor leave", asyn
   const editor = await openNotification({ cancelable: "" });
   await channelsDrawn(editor);
   const events = record(editor, ["finish", "before-finish", "cancel"]);
-  await part(editor, "textbox", "通知名").click();
+  await named(editor, "textbox", "通知名").click();
   await compose("つうち");
   await pressForInputMethod("Enter");
   await pressForInputMethod("Escape");

@@ -1,15 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { named, written } from "../elements/page.js";
 import { boilerplate, channelOf, channels, wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import type { Received, Scripted } from "./support/server.js";
 
-type Role = Parameters<ReturnType<typeof within>["getByRole"]>[0];
-
-const part = (editor: Element, role: Role, name: string) =>
-  within(editor).getByRole(role, { name, exact: true });
-const textOf = (editor: Element) => editor.shadowRoot?.textContent ?? "";
 const endsIn = ({ url }: Received, end: string) => url.pathname.endsWith(end);
 const posts = (calls: readonly Received[]) => calls.filter(({ method }) => method === "POST");
 
@@ -35,9 +31,9 @@ describe("what nobody knows is shown as it is, and given back so", () => {
       schedule: { mode: "monthly", timezone: "America/New_York", since: 2019 },
     };
     const { editor, ok, payload } = await handedOver(value);
-    const event = part(editor, "combobox", "イベント").element() as HTMLSelectElement;
+    const event = named(editor, "combobox", "イベント").element() as HTMLSelectElement;
     expect(event.selectedOptions[0]?.label).toBe("不明なイベント（xyz）");
-    const hours = part(editor, "region", "時間帯");
+    const hours = named(editor, "region", "時間帯");
     await expect.element(hours).toHaveTextContent("不明な指定（monthly）");
     await expect.element(hours).toHaveTextContent("America/New_York");
     expect(within(editor).getByRole("radio", { checked: true }).query()).toBe(null);
@@ -48,10 +44,10 @@ describe("what nobody knows is shown as it is, and given back so", () => {
   test.each([["9-18"], [{ mon: "9-18" }]])("hours that are no rows: %j", async (timings) => {
     const value = { ...wholeNotification, timings };
     const { editor, ok, payload } = await handedOver(value);
-    const hours = part(editor, "region", "時間帯");
+    const hours = named(editor, "region", "時間帯");
     await expect.element(hours).toHaveTextContent("読み取れない時間帯");
     await expect.element(hours).not.toHaveTextContent("時間帯がありません");
-    await expect.element(part(editor, "group", "内容")).not.toHaveTextContent("時間帯がない");
+    await expect.element(named(editor, "group", "内容")).not.toHaveTextContent("時間帯がない");
     expect(ok).toBe(true);
     expect(JSON.stringify(payload)).toBe(JSON.stringify(value));
   });
@@ -67,16 +63,16 @@ describe("what nobody knows is shown as it is, and given back so", () => {
     };
     const { editor, payload } = await handedOver(value);
     for (const name of ["予約通知", "店舗"])
-      await expect.element(part(editor, "checkbox", name)).toBeChecked();
+      await expect.element(named(editor, "checkbox", name)).toBeChecked();
     await expect
-      .element(part(editor, "region", "メール").getByRole("checkbox", { name: "店舗" }))
+      .element(named(editor, "region", "メール").getByRole("checkbox", { name: "店舗" }))
       .toBeInTheDocument();
-    expect(textOf(editor)).not.toContain("削除済み");
+    expect(written(editor)).not.toContain("削除済み");
     expect(JSON.stringify(payload)).toBe(JSON.stringify(value));
-    const sentence = part(editor, "group", "内容").element().textContent ?? "";
+    const sentence = named(editor, "group", "内容").element().textContent ?? "";
     expect(sentence.split("Slack「予約通知」")).toHaveLength(2);
     // Taken off, it is gone whole.
-    await part(editor, "checkbox", "予約通知").click();
+    await named(editor, "checkbox", "予約通知").click();
     expect(editor.value.notification_channels).toEqual([{ id: 3, kind: "slack" }]);
   });
 
@@ -98,11 +94,11 @@ describe("what nobody knows is shown as it is, and given back so", () => {
     expect(ok).toBe(false);
     expect(editor.value.title).toHaveLength(10_000);
     await expect
-      .element(part(editor, "textbox", "通知名"))
+      .element(named(editor, "textbox", "通知名"))
       .toHaveAccessibleDescription("通知名は100文字以内で入力してください");
     expect(editor.shadowRoot?.querySelector("img")).toBe(null);
     await expect
-      .element(part(editor, "region", "Slack").getByRole("checkbox", { name: hostile }))
+      .element(named(editor, "region", "Slack").getByRole("checkbox", { name: hostile }))
       .toBeChecked();
   });
 
@@ -115,7 +111,7 @@ describe("what nobody knows is shown as it is, and given back so", () => {
       endsIn(call, "/boilerplate") ? { json: { data } } : undefined,
     );
     expect(editor.shadowRoot?.querySelectorAll("[data-field=event] optgroup option")).toHaveLength(offered);
-    const event = part(editor, "combobox", "イベント").element() as HTMLSelectElement;
+    const event = named(editor, "combobox", "イベント").element() as HTMLSelectElement;
     expect(event.selectedOptions[0]?.label).toBe("フォーム回答");
     expect(ok).toBe(true);
   });
@@ -125,7 +121,7 @@ describe("what nobody knows is shown as it is, and given back so", () => {
     const { editor } = await handedOver(wholeNotification, (call) =>
       endsIn(call, "/boilerplate") ? { json: { data: { ...boilerplate, operator_roles } } } : undefined,
     );
-    await part(editor, "combobox", "権限").click();
+    await named(editor, "combobox", "権限").click();
     await within(editor).getByRole("searchbox").fill("権限５０００");
     await within(editor).getByRole("option", { name: "権限5000" }).click();
     expect(editor.value.condition.operator_role).toEqual([1802, 1804, 5000]);
@@ -149,13 +145,13 @@ describe("saving", () => {
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
     const events = record(editor, ["failure", "finish"]);
-    await part(editor, "textbox", "通知名").fill("別の名前");
-    await part(editor, "button", "保存").click();
+    await named(editor, "textbox", "通知名").fill("別の名前");
+    await named(editor, "button", "保存").click();
     await eventually(() => inBrief(events)).toEqual([`failure ${reason}`]);
-    await eventually(() => textOf(editor)).toContain(said);
+    await eventually(() => written(editor)).toContain(said);
     expect(editor.value).toEqual({ ...wholeNotification, title: "別の名前" });
     expect(editor.dirty).toBe(true);
-    await part(editor, "button", "保存").click();
+    await named(editor, "button", "保存").click();
     await eventually(() => inBrief(events)).toEqual([`failure ${reason}`, "finish"]);
     expect(editor.dirty).toBe(false);
   });
@@ -171,11 +167,11 @@ test("a draft has of channels their ids and kinds alone", async () => {
   );
   const editor = await openNotification({ "draft-key": "notification" }, wholeNotification);
   await channelsDrawn(editor);
-  await part(editor, "checkbox", "アラート").click();
+  await named(editor, "checkbox", "アラート").click();
   await eventually(() => sessionStorage.getItem("notification")).toContain('{"id":2,"kind":"slack"}');
   for (const secret of ["xoxb", "秘密", "アラート"])
     expect(sessionStorage.getItem("notification")).not.toContain(secret);
-  expect(textOf(editor)).not.toContain("秘密");
+  expect(written(editor)).not.toContain("秘密");
 });
 
 test("read-only: all is shown, and nothing can be changed or deleted", async () => {
@@ -183,13 +179,13 @@ test("read-only: all is shown, and nothing can be changed or deleted", async () 
   const editor = await openNotification({ readonly: "" }, wholeNotification);
   await channelsDrawn(editor);
   editor.testChannel = async () => ({ ok: true });
-  await expect.element(part(editor, "checkbox", "予約通知")).toBeDisabled();
-  await expect.element(part(editor, "group", "内容")).toHaveTextContent("Slack「予約通知」");
+  await expect.element(named(editor, "checkbox", "予約通知")).toBeDisabled();
+  await expect.element(named(editor, "group", "内容")).toHaveTextContent("Slack「予約通知」");
   for (const name of [
     ...["予約通知を削除", "予約通知をテスト", "Slackを追加", "Slackを再読み込み"],
     ...["時間帯を追加", "複製", "削除"],
   ])
-    expect(part(editor, "button", name).query()).toBe(null);
+    expect(named(editor, "button", name).query()).toBe(null);
   const cell = editor.shadowRoot?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
   cell?.focus();
   for (const key of [" ", "Enter"])
@@ -205,9 +201,9 @@ test("what is new is marked in its description", async () => {
   );
   const editor = await openNotification({}, wholeNotification);
   await channelsDrawn(editor);
-  await part(editor, "button", "Slackを再読み込み").click();
-  const added = part(editor, "checkbox", "新しい先");
+  await named(editor, "button", "Slackを再読み込み").click();
+  const added = named(editor, "checkbox", "新しい先");
   await expect.element(added).not.toBeChecked();
   await expect.element(added).toHaveAccessibleDescription(/^新規/);
-  await expect.element(part(editor, "checkbox", "予約通知")).not.toHaveAccessibleDescription(/新規/);
+  await expect.element(named(editor, "checkbox", "予約通知")).not.toHaveAccessibleDescription(/新規/);
 });

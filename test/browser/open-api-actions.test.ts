@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root, said } from "../elements/page.js";
 import { type TriggerAction, triggerActions } from "../host/api/open-api-trigger-documents.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -7,19 +8,14 @@ import { focused } from "./support/focus.js";
 import { gate } from "./support/journey-list.js";
 import {
   alerts,
-  button,
-  dialog,
   mountConsole,
   openNew,
   openOne,
   refusal,
-  root,
-  said,
   serveTriggers,
   type TriggerHost,
 } from "./support/open-api-triggers.js";
 
-const group = (made: Element, name: string) => within(made).getByRole("group", { name, exact: true });
 const press = (made: Element, of: string, name: string) =>
   group(made, of).getByRole("button", { name, exact: true }).click();
 const action = (host: TriggerHost, id: number) => host.store.get(triggerActions, id)?.value;

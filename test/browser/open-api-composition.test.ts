@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button } from "../elements/page.js";
 import {
   type ComposedField,
   type ComposedKey,
@@ -8,16 +9,7 @@ import {
 } from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
 import { afterConversion, commit, compose, control } from "./support/input-method.js";
-import {
-  alerts,
-  button,
-  cell,
-  field,
-  openList,
-  openOne,
-  paths,
-  serveTriggers,
-} from "./support/open-api-triggers.js";
+import { alerts, cell, field, openList, openOne, paths, serveTriggers } from "./support/open-api-triggers.js";
 
 /* No key of a conversion saves, closes or leaves anything, in any text of triggers. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
+import { root, said } from "../elements/page.js";
 import { dayCounts } from "../host/api/open-api-codes.js";
 import { demoNow } from "../host/demo/messages/index.js";
 import { devtools } from "./support/devtools.js";
@@ -16,8 +17,6 @@ import {
   type OpenApiHost,
   openConsole,
   panel,
-  root,
-  said,
   serveOpenApi,
   settled,
 } from "./support/open-api.js";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { root, said } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
@@ -14,8 +15,6 @@ import {
   noteClipboard,
   openConsole,
   panel,
-  root,
-  said,
   serveOpenApi,
   settled,
   shownToken,

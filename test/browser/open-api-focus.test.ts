@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
+import { root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import {
@@ -12,7 +13,6 @@ import {
   maskedOf,
   noteClipboard,
   openConsole,
-  root,
   serveOpenApi,
   settled,
   shownToken,

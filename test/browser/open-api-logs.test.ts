@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
+import { root, said } from "../elements/page.js";
 import { demoNow } from "../host/demo/messages/index.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -14,8 +15,6 @@ import {
   noteClipboard,
   openConsole,
   panel,
-  root,
-  said,
   serveOpenApi,
   settled,
 } from "./support/open-api.js";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { root } from "../elements/page.js";
 import { demoNow } from "../host/demo/messages/index.js";
 import { record } from "./support/events.js";
 import {
@@ -9,7 +10,6 @@ import {
   holdClock,
   openConsole,
   panel,
-  root,
   see,
   serveOpenApi,
   settled,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { root, said } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
-import { button, group, openConsole, panel, root, said, serveOpenApi, settled } from "./support/open-api.js";
+import { button, group, openConsole, panel, serveOpenApi, settled } from "./support/open-api.js";
 
 /* The code that the page names has the focus among the codes (rules: console-named-code). */
 

@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, root } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import {
   alerts,
-  button,
   cell,
   field,
   lastParams,
   lastTrigger,
   openOne,
   paths,
-  root,
   row,
   save,
   serveTriggers,

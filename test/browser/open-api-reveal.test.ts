@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
+import { root, said } from "../elements/page.js";
 import { apiTokens } from "../host/api/open-api-codes.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -18,8 +19,6 @@ import {
   noteClipboard,
   openConsole,
   panel,
-  root,
-  said,
   see,
   serveOpenApi,
   settled,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
 import { OpenApiConsoleElement as ConsoleElement } from "../../src/entries/open-api-console.js";
 import { createSecret } from "../../src/lib/secret.js";
+import { root } from "../elements/page.js";
 import { tokenVault } from "../host/api/open-api-codes.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -16,7 +17,6 @@ import {
   noteClipboard,
   type OpenApiHost,
   openConsole,
-  root,
   serveOpenApi,
   settled,
   shownToken,

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, root } from "../elements/page.js";
 import { triggerActions } from "../host/api/open-api-trigger-documents.js";
 import { createRandom, type Random } from "../host/large/random.js";
 import { repetitions } from "../tools/repetitions.js";
 import { eventually, within } from "./support/editors.js";
 import {
   alerts,
-  button,
   cell,
   field,
   openOne,
   paths,
   refusal,
-  root,
   row,
   rowsOf,
   save,

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
 import { hearServerTime } from "../../src/lib/dates/server-clock.js";
+import { root, said } from "../elements/page.js";
 import { tokenVault } from "../host/api/open-api-codes.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -20,8 +21,6 @@ import {
   openConsole,
   openDialog,
   panel,
-  root,
-  said,
   see,
   serveOpenApi,
   settled,

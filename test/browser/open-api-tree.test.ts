@@ -1,20 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, root, said } from "../elements/page.js";
 import { stubClipboard } from "./support/clipboard.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import {
-  button,
   cell,
-  dialog,
   field,
   lastParams,
   openOne,
   paths,
-  root,
   row,
   rowsOf,
-  said,
   save,
   serveTriggers,
   untilSaved,

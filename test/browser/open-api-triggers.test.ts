@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, root } from "../elements/page.js";
 import { triggers } from "../host/api/open-api-trigger-documents.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -7,7 +8,6 @@ import { focused } from "./support/focus.js";
 import { gate } from "./support/journey-list.js";
 import {
   alerts,
-  button,
   cell,
   field,
   lastTrigger,
@@ -17,7 +17,6 @@ import {
   openOne,
   openWritten,
   refusal,
-  root,
   row,
   save,
   serveTriggers,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, said } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   alerts,
-  button,
   cell,
-  dialog,
   field,
   mountConsole,
   openList,
@@ -15,7 +14,6 @@ import {
   paths,
   refusal,
   row,
-  said,
   save,
   serveTriggers,
   untilOpen,

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { written } from "../elements/page.js";
 import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
 import { serveFilters } from "./support/filters.js";
 import { friend, row as friendRow, friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
@@ -23,8 +24,6 @@ interface Arrival {
   arrive(): unknown;
   isShown(): boolean;
 }
-
-const textOf = (element: Element) => element.shadowRoot?.textContent ?? "";
 const unsolvedRequest = (reservation_id: number, name: string) => ({
   ...{ reservation_id, kind: "create", child_id: null, name, member: null },
   ...{ date: "2026-11-20", from: "13:00", to: "13:45", requested_at: "2026-11-19T10:38:00+09:00" },
@@ -40,7 +39,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
         server.messages.push(message(31), message(32));
         return timeline.refresh();
       },
-      isShown: () => textOf(timeline).includes("本文32"),
+      isShown: () => written(timeline).includes("本文32"),
     };
   },
   "message-timeline: what the page hands over": async () => {
@@ -49,7 +48,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
     return {
       pressed: () => checkbox(timeline, 29),
       arrive: () => timeline.append([message(30, { text: "長い\n".repeat(9) }), message(31)]),
-      isShown: () => textOf(timeline).includes("長い"),
+      isShown: () => written(timeline).includes("長い"),
     };
   },
   "friend-list: another friend": async () => {
@@ -61,7 +60,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
         server.friends.unshift(friend(99));
         return list.refresh();
       },
-      isShown: () => textOf(list).includes("友だち99"),
+      isShown: () => written(list).includes("友だち99"),
     };
   },
   "journey-list: a journey fewer": async () => {
@@ -136,7 +135,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
     return {
       pressed: () => controlIn(list, 1403, "select"),
       arrive: () => answered(held.open),
-      isShown: () => textOf(list).includes("混み合っています"),
+      isShown: () => written(list).includes("混み合っています"),
     };
   },
   "action-editor: an alert": async () => {
@@ -150,7 +149,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
     return {
       pressed: () => partsOf(editor).fold as Element,
       arrive: () => answered(refusal.arrive),
-      isShown: () => textOf(editor).includes("混み合っています"),
+      isShown: () => written(editor).includes("混み合っています"),
     };
   },
   "action-editor: that it was saved": async () => {
@@ -164,7 +163,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
     return {
       pressed: () => partsOf(editor).fold as Element,
       arrive: () => answered(saved.arrive),
-      isShown: () => textOf(editor).includes("登録にしました"),
+      isShown: () => written(editor).includes("登録にしました"),
     };
   },
   "reservation-schedule: a request before another": async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { type Attributes, actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
-import { openEpisode, serveEpisodes } from "./support/episode.js";
 import { drawnFilter, filterOf, nameCondition, serveFilters } from "./support/filters.js";
 import { example, openField, serveFields } from "./support/form-field.js";
 import { openFriend, serveFriend } from "./support/friend.js";

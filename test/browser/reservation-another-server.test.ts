@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { root } from "../elements/page.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { freshServer } from "./support/pickers.js";
-import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
+import { button, editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
 import { chip, chipNames, dayRows, openSchedule, statusText } from "./support/schedule.js";
 import { deferred, type Scripted } from "./support/server.js";
 
 /* A call of a salon is under way, or waits, and the page names another server or salon: it goes where it was meant for. */
 
 const hanako = "13:00〜13:45 山田 花子";
-const root = (element: Element) => element.shadowRoot as ShadowRoot;
-const button = (element: Element, name: string) =>
-  within(element).getByRole("button", { name, exact: true }).first();
 const dialog = (element: Element) => within(element).getByRole("dialog");
 
 type Server = ReturnType<typeof serveSalon>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { field } from "../elements/page.js";
 import { configurePage } from "./support/console-page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -6,16 +7,13 @@ import { madeUpTime, reads, realtime, see, serveLive, servePush, signed } from "
 import { freshServer } from "./support/pickers.js";
 import {
   arrived,
+  button,
   editRequest,
   openPanel,
   panelText,
   serverReservation,
   serveSalon,
 } from "./support/reservation.js";
-
-const field = (panel: Element, name: string) => within(panel).getByLabelText(name, { exact: true });
-const button = (panel: Element, name: string) =>
-  within(panel).getByRole("button", { name, exact: true }).first();
 
 describe("a detail that is open", () => {
   test("follows what others do", async () => {

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
+import { field } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
-import { openPanel, panelText, serverReservation, serveSalon } from "./support/reservation.js";
-
-const button = (panel: Element, name: string) =>
-  within(panel).getByRole("button", { name, exact: true }).first();
-const field = (panel: Element, name: string) => within(panel).getByLabelText(name, { exact: true });
+import { button, openPanel, panelText, serverReservation, serveSalon } from "./support/reservation.js";
 
 async function met() {
   const server = serveSalon();

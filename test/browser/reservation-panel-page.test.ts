@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { field } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import {
   arrived,
+  button,
   clashAnswer,
   mountPanel,
   openPanel,
@@ -9,10 +11,6 @@ import {
   serverReservation,
   serveSalon,
 } from "./support/reservation.js";
-
-const button = (panel: Element, name: string) =>
-  within(panel).getByRole("button", { name, exact: true }).first();
-const field = (panel: Element, name: string) => within(panel).getByLabelText(name, { exact: true });
 
 test("a form that was saved leaves no draft", async () => {
   serveSalon();

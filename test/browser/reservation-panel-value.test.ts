@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { field } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import {
   arrived,
@@ -10,7 +11,6 @@ import {
   serveSalon,
 } from "./support/reservation.js";
 
-const field = (panel: Element, name: string) => within(panel).getByLabelText(name, { exact: true });
 const nameField = (panel: Element) => field(panel, "お名前");
 const frames = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
 

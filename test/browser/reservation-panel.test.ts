@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { field } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { alertText } from "./support/friend.js";
 import {
   arrived,
+  button,
   cancelRequest,
   clashAnswer,
   editRequest,
@@ -17,12 +19,9 @@ import {
 import { deferred } from "./support/server.js";
 
 const names = ["before-finish", "finish", "failure", "judge", "close", "page-expired", "change"];
-const button = (panel: Element, name: string) =>
-  within(panel).getByRole("button", { name, exact: true }).first();
 const select = (panel: Element, name: string) => within(panel).getByRole("combobox", { name, exact: true });
 const focusedField = (panel: Element) =>
   (panel.shadowRoot?.activeElement as HTMLElement | null)?.dataset.field ?? null;
-const field = (panel: Element, name: string) => within(panel).getByLabelText(name, { exact: true });
 
 describe("the detail", () => {
   test("shows what was booked, how it stands, what customers may do, and what was done", async () => {

@@ -3,11 +3,12 @@ import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { alertText } from "./support/friend.js";
-import { clashAnswer, editRequest, serverReservation, serveSalon } from "./support/reservation.js";
+import { button, clashAnswer, editRequest, serverReservation, serveSalon } from "./support/reservation.js";
 import {
   chip,
   chipNames,
   dayRows,
+  dialog,
   drag,
   focusedName,
   minuteWidth,
@@ -19,9 +20,6 @@ import { deferred } from "./support/server.js";
 const names = ["reservation-select", "slot-select", "block-select", "failure", "page-expired"];
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";
-const button = (schedule: Element, name: string) =>
-  within(schedule).getByRole("button", { name, exact: true }).first();
-const dialog = (schedule: Element, name: string | RegExp) => within(schedule).getByRole("dialog", { name });
 
 describe("moving by keys", () => {
   async function lift(schedule: Element, name = hanako) {

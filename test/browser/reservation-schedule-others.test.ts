@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { serveLive } from "./support/made-up-socket.js";
-import { mountPanel, panelText, serveSalon } from "./support/reservation.js";
+import { button, mountPanel, panelText, serveSalon } from "./support/reservation.js";
 import { chip, chipNames, dayRows, drag, minuteWidth, openSchedule, statusText } from "./support/schedule.js";
 import { deferred } from "./support/server.js";
 
@@ -13,8 +13,6 @@ const names = ["reservation-select", "slot-select", "block-select", "failure", "
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";
 const first = "2026-11-01T10:00:00+09:00";
-const button = (schedule: Element, name: string) =>
-  within(schedule).getByRole("button", { name, exact: true }).first();
 
 /** A day with a push server, once it is drawn. */
 async function openLive() {

@@ -5,6 +5,7 @@ import { range } from "../../src/lib/range.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
+  button,
   cancelRequest,
   clashAnswer,
   editRequest,
@@ -15,6 +16,7 @@ import {
   chip,
   chipNames,
   dayRows,
+  dialog,
   drag,
   focusedName,
   minuteWidth,
@@ -25,9 +27,6 @@ import {
 const names = ["reservation-select", "slot-select", "block-select", "failure", "page-expired"];
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";
-const button = (schedule: Element, name: string) =>
-  within(schedule).getByRole("button", { name, exact: true }).first();
-const dialog = (schedule: Element, name: string | RegExp) => within(schedule).getByRole("dialog", { name });
 
 describe("a day", () => {
   test("has a row for each resource, with what stands there by its name", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
-import { serveSalon } from "./support/reservation.js";
+import { button, serveSalon } from "./support/reservation.js";
 import { openSchedule, statusText } from "./support/schedule.js";
 import { deferred } from "./support/server.js";
 
@@ -19,8 +19,6 @@ const lastWeek = [
   shift("2026-11-18", { master_id: 34 }),
 ];
 const title = "前の週と同じにする";
-const button = (schedule: Element, name: string) =>
-  within(schedule).getByRole("button", { name, exact: true }).first();
 const dialog = (schedule: Element, name = title) => within(schedule).getByRole("dialog", { name });
 const box = (schedule: Element, name: string, at = 0) =>
   dialog(schedule, "").getByRole("checkbox", { name, exact: true }).nth(at);

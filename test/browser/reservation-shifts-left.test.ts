@@ -4,21 +4,18 @@ import type { ReservationScheduleElement } from "../../src/entries/reservation-s
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, eventually, within } from "./support/editors.js";
 import { freshServer } from "./support/pickers.js";
-import { serveSalon } from "./support/reservation.js";
-import { dayRows, openSchedule } from "./support/schedule.js";
+import { button, serveSalon } from "./support/reservation.js";
+import { dayRows, dialog, openSchedule } from "./support/schedule.js";
 import { deferred, type Scripted } from "./support/server.js";
 
 /* Shifts of several days are under way, one call after another, and the page is left. */
 
 const weekly = { page: "PAGE_TIME_SHIFT_WEEKLY" };
 const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
-const dialog = (schedule: Element, name: string) => within(schedule).getByRole("dialog", { name });
 const days = (server: ReturnType<typeof serveSalon>) =>
   server.sent("POST").map(({ body }) => body?.start_date);
 const offers = (schedule: Element) =>
   [...(schedule.shadowRoot?.querySelectorAll(".notice") ?? [])].map((each) => each.textContent).join();
-const button = (schedule: Element, name: string) =>
-  within(schedule).getByRole("button", { name, exact: true }).first();
 /** So long until something would be offered. */
 const soon = () => new Promise((over) => setTimeout(over, 3500));
 const never = () => new Promise<Scripted>(() => {});

@@ -1,20 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { eventually, within } from "./support/editors.js";
-import { serverReservation, serveSalon } from "./support/reservation.js";
+import { button, serverReservation, serveSalon } from "./support/reservation.js";
 import {
   chip,
   chipNames,
+  dialog,
   drag,
   focusedName,
   minuteWidth,
   openSchedule,
   statusText,
 } from "./support/schedule.js";
-
-const button = (schedule: Element, name: string) =>
-  within(schedule).getByRole("button", { name, exact: true }).first();
-const dialog = (schedule: Element, name: string | RegExp) => within(schedule).getByRole("dialog", { name });
 
 describe("shifts", () => {
   const shift = {

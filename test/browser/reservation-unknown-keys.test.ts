@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { field } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
+  button,
   cancelRequest,
   editRequest,
   openPanel,
@@ -21,9 +23,6 @@ const blocked = serverReservation({
   ...{ id: 801, name: "", from: "10:00", to: "11:00", status: "blocked", meta_data: "休憩", future },
   ...{ member_id: null, member: null, is_confirmed: true },
 });
-const field = (panel: Element, name: string) => within(panel).getByLabelText(name, { exact: true });
-const button = (element: Element, name: string) =>
-  within(element).getByRole("button", { name, exact: true }).first();
 
 describe("what a schedule hands over", () => {
   const names = ["reservation-select", "block-select"];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, group } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
-import { button, callsAfter, day, edge, openHours, type Row } from "./support/salon-hours.js";
+import { callsAfter, edge, openHours, type Row } from "./support/salon-hours.js";
 import { alerts, refusal, said } from "./support/salon-settings.js";
 
 describe("reservations that are affected", () => {
@@ -20,7 +21,7 @@ describe("reservations that are affected", () => {
       like(booked("2026-12-02", "11:00", "12:00", "pending", "高橋")),
       like(booked("2026-12-02", "21:00", "22:00", "pending", "夜中")),
     ];
-    await userEvent.fill(edge(day(made, "水曜日"), 1, "終了"), "18:30");
+    await userEvent.fill(edge(group(made, "水曜日"), 1, "終了"), "18:30");
     host.meet("GET 1/reservations", () => Response.json({ data }));
     const count = host.calls.length;
     await button(made, "影響する予約を確認").click();

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root } from "../elements/page.js";
 import { type SalonConfig, salonConfigs } from "../host/api/salon/configs.js";
 import { eventually, within } from "./support/editors.js";
 import {
-  button,
   changeYear,
-  day,
-  dialog,
   edge,
   openHours,
   type Row,
@@ -17,7 +15,7 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, noon, panel, root, type SalonHost } from "./support/salon-settings.js";
+import { alerts, noon, panel, type SalonHost } from "./support/salon-settings.js";
 
 const closed = (date: string, note: string) => ({ date, closed: true, ranges: [], note });
 const cell = (made: Element, name: string | RegExp) =>
@@ -81,7 +79,7 @@ describe("the calendar", () => {
 
   test("follows the week, its type and its ranges at once", async () => {
     const { made } = await openDecember();
-    await day(made, "水曜日").getByRole("button", { name: "時間帯を追加" }).click();
+    await group(made, "水曜日").getByRole("button", { name: "時間帯を追加" }).click();
     await expect.element(cell(made, "12月2日(水) 10:00〜20:00、21:00〜24:00 通常")).toBeVisible();
     await within(made).getByRole("radio", { name: "共通" }).click();
     await expect.element(cell(made, "12月1日(火) 10:00〜20:00 通常")).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog, root, tab } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { settled } from "./support/open-api.js";
@@ -14,7 +15,6 @@ import {
 import {
   alerts,
   button,
-  dialog,
   focused,
   group,
   holdClock,
@@ -22,10 +22,8 @@ import {
   openSettings,
   panel,
   refusal,
-  root,
   said,
   serveSalons,
-  tab,
 } from "./support/salon-settings.js";
 
 const shift = (made: Element, link: string) => group(group(made, link), "シフトを読み込む");

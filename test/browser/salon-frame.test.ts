@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
+import { dialog, root, tab } from "../elements/page.js";
 import { clock } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -9,18 +10,15 @@ import { settled } from "./support/open-api.js";
 import {
   alerts,
   button,
-  dialog,
   field,
   mountSettings,
   openSettings,
   panel,
   refusal,
-  root,
   rowNames,
   type SalonHost,
   said,
   serveSalons,
-  tab,
 } from "./support/salon-settings.js";
 
 const tabNames = ["コース", "担当・設備", "営業時間", "オンライン予約", "カレンダー連携", "予約ページURL"];

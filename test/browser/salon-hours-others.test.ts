@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, group, root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { freshServer } from "./support/pickers.js";
 import {
   addSpecialDay,
-  button,
   callsAfter,
   changeConfig,
   changeYear,
   chooseSlot,
   configOf,
   conflict,
-  day,
   edge,
   openHours,
   type Row,
@@ -23,7 +22,7 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, mountSettings, refusal, root } from "./support/salon-settings.js";
+import { alerts, mountSettings, refusal } from "./support/salon-settings.js";
 
 const ten = { from: "10:00", to: "20:00" };
 const weekday = (year: Row, name: string) => (year.weekdays as Row)[name];
@@ -35,7 +34,7 @@ const chosen = (made: Element) => within(made).getByRole("radio", { checked: tru
 describe("what others have changed meanwhile", () => {
   test("of a year is read before it is sent, and taken over day by day", async () => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     const wednesday = [{ from: "12:00", to: "13:00" }];
     await changeYear(host, 2026, (now) => ({
       ...{ type: 0, common: wednesday, dates: { "2026-12-25": [] }, future: 1 },
@@ -58,9 +57,9 @@ describe("what others have changed meanwhile", () => {
   test("of the same day is asked about: nothing is chosen, and nothing sent without a choice", async () => {
     const { host, made } = await openHours();
     const heard = record(made, ["failure"]);
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
-    await userEvent.fill(edge(day(made, "水曜日"), 1, "終了"), "17:00");
-    await userEvent.fill(edge(day(made, "金曜日"), 1, "終了"), "16:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "水曜日"), 1, "終了"), "17:00");
+    await userEvent.fill(edge(group(made, "金曜日"), 1, "終了"), "16:00");
     await changeYear(host, 2026, (now) => {
       const weekdays = { ...(now.weekdays as Row), 1: [], 3: [{ ...ten, to: "22:00" }], 5: [] };
       return { weekdays };
@@ -85,10 +84,10 @@ describe("what others have changed meanwhile", () => {
     expect(host.writes()).toEqual([]);
     await monday.getByRole("radio", { name: "あなたの入力" }).click();
     await conflict(made, "水曜日").getByRole("radio", { name: "ほかの人の変更" }).click();
-    await expect.element(edge(day(made, "水曜日"), 1, "終了")).toHaveValue("22:00");
+    await expect.element(edge(group(made, "水曜日"), 1, "終了")).toHaveValue("22:00");
     expect(host.writes()).toEqual([]);
     await conflict(made, "金曜日").getByRole("radio", { name: "編集前の値" }).click();
-    await expect.element(edge(day(made, "金曜日"), 1, "終了")).toHaveValue("20:00");
+    await expect.element(edge(group(made, "金曜日"), 1, "終了")).toHaveValue("20:00");
     await untilSaved(made);
     expect((await yearOf(host, 2026)).weekdays).toMatchObject({
       ...{ 1: [{ ...ten, to: "18:00" }], 3: [{ ...ten, to: "22:00" }], 5: [ten] },
@@ -103,9 +102,9 @@ describe("what others have changed meanwhile", () => {
 
   test("of the second of two years ends the row: the first is said to be saved", async () => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     await showYear(made, 2027);
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "17:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "17:00");
     await showYear(made, 2026);
     await changeYear(host, 2027, changeDay("1", []));
     await save(made);
@@ -132,7 +131,7 @@ describe("what others have changed meanwhile", () => {
     expect(now.special_dates).toHaveLength((special_dates as Row[]).length + 2);
     expect(now.special_dates).toEqual(expect.arrayContaining([theirs]));
     expect(now.slot_minutes).toBe(60);
-    await expect.element(day(made, "12月11日(金)")).toBeVisible();
+    await expect.element(group(made, "12月11日(金)")).toBeVisible();
     await eventually(() => slot(made)).toBe("60分");
   });
 
@@ -198,14 +197,14 @@ describe("what others have changed meanwhile", () => {
 
   test("is shown by a refresh where nobody edits it here, and undo does not bring it back", async () => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     await changeYear(host, 2026, changeDay("3", [{ ...ten, to: "17:00" }]));
     await made.refresh();
-    await expect.element(edge(day(made, "水曜日"), 1, "終了")).toHaveValue("17:00");
-    await expect.element(edge(day(made, "月曜日"), 1, "終了")).toHaveValue("18:00");
+    await expect.element(edge(group(made, "水曜日"), 1, "終了")).toHaveValue("17:00");
+    await expect.element(edge(group(made, "月曜日"), 1, "終了")).toHaveValue("18:00");
     await button(made, "元に戻す").click();
     await eventually(() => made.dirty).toBe(false);
-    expect(times(day(made, "水曜日"))).toEqual(["10:00", "17:00"]);
+    expect(times(group(made, "水曜日"))).toEqual(["10:00", "17:00"]);
   });
 });
 
@@ -213,9 +212,9 @@ describe("what is unsaved", () => {
   test("outlives its element under the draft key, on the version that it began with", async () => {
     const attributes = { "draft-key": "kept", "api-base": freshServer() };
     const { host, made: first } = await openHours(attributes);
-    await userEvent.fill(edge(day(first, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(first, "月曜日"), 1, "終了"), "18:00");
     await showYear(first, 2027);
-    await userEvent.fill(edge(day(first, "水曜日"), 1, "終了"), "17:00");
+    await userEvent.fill(edge(group(first, "水曜日"), 1, "終了"), "17:00");
     await addSpecialDay(first, "2027-02-01", "改装");
     await chooseSlot(first, "30分");
     first.remove();
@@ -242,18 +241,18 @@ describe("what is unsaved", () => {
 
   test("stays with its section, whose name says so", async () => {
     const { made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     await within(made).getByRole("tab", { name: "コース" }).click();
     await within(made).getByRole("tab", { name: "営業時間（未保存）" }).click();
-    await expect.element(edge(day(made, "月曜日"), 1, "終了")).toHaveValue("18:00");
+    await expect.element(edge(group(made, "月曜日"), 1, "終了")).toHaveValue("18:00");
     expect(chosen(made).length).toBe(1);
   });
 });
 
 test("read-only: everything can be read, and nothing written", async () => {
   const { host, made } = await openHours({ readonly: true });
-  await expect.element(edge(day(made, "月曜日"), 1, "終了")).toHaveAttribute("readonly");
-  await expect.element(day(made, "月曜日").getByRole("switch", { name: "営業" })).toBeDisabled();
+  await expect.element(edge(group(made, "月曜日"), 1, "終了")).toHaveAttribute("readonly");
+  await expect.element(group(made, "月曜日").getByRole("switch", { name: "営業" })).toBeDisabled();
   const names = within(made).getByRole("tabpanel").getByRole("button").elements();
   expect(names.map((each) => each.ariaLabel ?? each.textContent).sort()).toEqual(
     ["前の年", "次の年", "前の月", "次の月"].sort(),

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root } from "../elements/page.js";
 import { eventually, finishButton, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   addSpecialDay,
-  button,
   callsAfter,
   changeYear,
   chooseSlot,
   configOf,
-  day,
-  dialog,
   edge,
   openHours,
   type Row,
@@ -19,15 +17,15 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, refusal, root, type SalonHost, said } from "./support/salon-settings.js";
+import { alerts, refusal, type SalonHost, said } from "./support/salon-settings.js";
 
 const ten = { from: "10:00", to: "20:00" };
 
 /** Something of everything: two years, a special day, the steps. */
 async function editAll(made: Element): Promise<void> {
-  await day(made, "月曜日").getByRole("switch", { name: "営業" }).click();
+  await group(made, "月曜日").getByRole("switch", { name: "営業" }).click();
   await showYear(made, 2027);
-  await userEvent.fill(edge(day(made, "金曜日"), 1, "終了"), "21:00");
+  await userEvent.fill(edge(group(made, "金曜日"), 1, "終了"), "21:00");
   await addSpecialDay(made, "2027-02-01", "改装");
   await chooseSlot(made, "30分");
 }
@@ -118,18 +116,18 @@ describe("the row of calls", () => {
 
   test.each([409, 419, 500])("%i is an unknown error, and what was typed stays", async (status) => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     host.meet("PUT 1/configs/opening", () => refusal(status, { message: "x" }));
     await save(made);
     await eventually(() => alerts(made)).toEqual(["不明なエラーが発生しました"]);
-    await expect.element(edge(day(made, "月曜日"), 1, "終了")).toHaveValue("18:00");
+    await expect.element(edge(group(made, "月曜日"), 1, "終了")).toHaveValue("18:00");
   });
 
   test("what the server says of times stands at them, of the steps too", async () => {
     const { host, made } = await openHours();
-    await day(made, "月曜日").getByRole("button", { name: "時間帯を追加" }).click();
-    await userEvent.fill(edge(day(made, "月曜日"), 2, "開始"), "07:00");
-    await userEvent.fill(edge(day(made, "月曜日"), 2, "終了"), "08:00");
+    await group(made, "月曜日").getByRole("button", { name: "時間帯を追加" }).click();
+    await userEvent.fill(edge(group(made, "月曜日"), 2, "開始"), "07:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 2, "終了"), "08:00");
     await chooseSlot(made, "30分");
     await showYear(made, 2027);
     // The second range comes first on the wire.
@@ -139,11 +137,13 @@ describe("the row of calls", () => {
     await eventually(() => alerts(made)).toEqual(
       expect.arrayContaining(["早すぎます", "水曜はだめです", "謎"]),
     );
-    const early = edge(day(made, "月曜日"), 2, "終了");
+    const early = edge(group(made, "月曜日"), 2, "終了");
     await expect.element(early).toHaveAccessibleDescription("早すぎます");
     await expect.element(early).toHaveAttribute("aria-invalid", "true");
     await eventually(() => root(made).activeElement).toBe(early.element());
-    await expect.element(edge(day(made, "水曜日"), 1, "開始")).toHaveAccessibleDescription("水曜はだめです");
+    await expect
+      .element(edge(group(made, "水曜日"), 1, "開始"))
+      .toHaveAccessibleDescription("水曜はだめです");
     await userEvent.fill(early, "09:00");
     await expect.element(early).not.toHaveAttribute("aria-invalid", "true");
     const steps = within(made).getByRole("combobox", { name: "予約の刻み" });
@@ -157,7 +157,7 @@ describe("the row of calls", () => {
 
   test("a press while it runs makes no second row", async () => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     let answer = () => {};
     host.meet("PUT 1/configs/opening", () => new Promise((done) => (answer = () => done(null))));
     await save(made);
@@ -172,12 +172,12 @@ describe("the row of calls", () => {
 
   test("edits made while it runs stay unsaved", async () => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     let answer = () => {};
     host.meet("PUT 1/configs/opening", () => new Promise((done) => (answer = () => done(null))));
     await save(made);
     await eventually(() => host.writes().length).toBe(1);
-    await userEvent.fill(edge(day(made, "水曜日"), 1, "終了"), "17:00");
+    await userEvent.fill(edge(group(made, "水曜日"), 1, "終了"), "17:00");
     answer();
     await untilSaved(made);
     expect(made.dirty).toBe(true);
@@ -191,16 +191,16 @@ describe("the row of calls", () => {
 test("with messages nothing is sent, and the first of them has the focus", async () => {
   const { host, made } = await openHours();
   const heard = record(made, ["failure", "change"]);
-  await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "09:00");
-  await userEvent.fill(edge(day(made, "水曜日"), 1, "開始"), "");
+  await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "09:00");
+  await userEvent.fill(edge(group(made, "水曜日"), 1, "開始"), "");
   expect(heard.at(-1)?.detail).toEqual({ dirty: true, valid: false, section: "opening" });
   await showYear(made, 2027);
   const count = host.calls.length;
   await save(made);
-  await eventually(() => root(made).activeElement).toBe(edge(day(made, "月曜日"), 1, "終了").element());
+  await eventually(() => root(made).activeElement).toBe(edge(group(made, "月曜日"), 1, "終了").element());
   await expect.element(within(made).getByRole("textbox", { name: "年", exact: true })).toHaveValue("2026");
   await expect
-    .element(edge(day(made, "月曜日"), 1, "終了"))
+    .element(edge(group(made, "月曜日"), 1, "終了"))
     .toHaveAccessibleDescription("終了は開始より後にしてください");
   expect(heard.filter(({ type }) => type === "failure").map(({ detail }) => detail)).toEqual([
     {
@@ -231,7 +231,7 @@ test("without a configuration the first change makes it", async () => {
 
 test("the differences are listed, and undone they are none", async () => {
   const { made } = await openHours();
-  await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "23:59");
+  await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "23:59");
   await addSpecialDay(made, "2026-12-10", "改装", "2026-12-11");
   await chooseSlot(made, "30分");
   await button(made, "変更点を見る").click();
@@ -266,7 +266,7 @@ test("an odd year goes back key for key", async () => {
     served.meet("PUT 1/configs/opening", () => Response.json({ data: odd }));
   });
   expect(made.dirty).toBe(false);
-  await userEvent.fill(edge(day(made, "月曜日"), 1, "開始"), "11:00");
+  await userEvent.fill(edge(group(made, "月曜日"), 1, "開始"), "11:00");
   await save(made);
   await untilSaved(made);
   const expected = { ...odd, weekdays: { ...odd.weekdays, "1": [{ ...ten, from: "11:00" }] } };
@@ -277,7 +277,7 @@ test("an odd year goes back key for key", async () => {
 
 test("a colleague who has made the same change leaves nothing to send", async () => {
   const { host, made } = await openHours();
-  await day(made, "月曜日").getByRole("switch", { name: "営業" }).click();
+  await group(made, "月曜日").getByRole("switch", { name: "営業" }).click();
   await changeYear(host, 2026, ({ weekdays }) => ({ weekdays: { ...(weekdays as Row), 1: [] } }));
   await save(made);
   await eventually(() => made.dirty).toBe(false);

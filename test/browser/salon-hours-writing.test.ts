@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
 import { eventually, within } from "./support/editors.js";
 import {
   addSpecialDay,
-  button,
   changeYear,
-  day,
-  dialog,
   edge,
   openHours,
   type Row,
@@ -18,11 +16,11 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, panel, root, said } from "./support/salon-settings.js";
+import { alerts, panel, said } from "./support/salon-settings.js";
 
 const split = "日をまたぐ時間帯に分ける";
 const _week = ["月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日", "日曜日"];
-const isOpen = (made: Element, name: string) => day(made, name).getByRole("switch", { name: "営業" });
+const isOpen = (made: Element, name: string) => group(made, name).getByRole("switch", { name: "営業" });
 const _groups = (made: Element) =>
   [...(panel(made)?.querySelectorAll("[data-hours]") ?? [])].map((each) => each.getAttribute("aria-label"));
 const choose = (made: Element, name: string) =>
@@ -30,20 +28,20 @@ const choose = (made: Element, name: string) =>
 
 async function chooseCommon(made: Element) {
   await choose(made, "共通");
-  return day(made, "共通の営業時間");
+  return group(made, "共通の営業時間");
 }
 
 describe("over midnight", () => {
   test("a weekday goes on with the next one, Sunday with Monday", async () => {
     const { made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "02:00");
-    await day(made, "月曜日").getByRole("button", { name: split }).click();
-    expect(times(day(made, "月曜日"))).toEqual(["10:00", "23:59"]);
-    expect(times(day(made, "火曜日"))).toEqual(["00:00", "02:00"]);
-    await userEvent.fill(edge(day(made, "日曜日"), 1, "終了"), "01:30");
-    await day(made, "日曜日").getByRole("button", { name: split }).click();
-    expect(times(day(made, "月曜日"))).toEqual(["00:00", "01:30", "10:00", "23:59"]);
-    await eventually(() => root(made).activeElement).toBe(edge(day(made, "日曜日"), 1, "開始").element());
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "02:00");
+    await group(made, "月曜日").getByRole("button", { name: split }).click();
+    expect(times(group(made, "月曜日"))).toEqual(["10:00", "23:59"]);
+    expect(times(group(made, "火曜日"))).toEqual(["00:00", "02:00"]);
+    await userEvent.fill(edge(group(made, "日曜日"), 1, "終了"), "01:30");
+    await group(made, "日曜日").getByRole("button", { name: split }).click();
+    expect(times(group(made, "月曜日"))).toEqual(["00:00", "01:30", "10:00", "23:59"]);
+    await eventually(() => root(made).activeElement).toBe(edge(group(made, "日曜日"), 1, "開始").element());
   });
 
   test("common hours have both in their list", async () => {
@@ -72,15 +70,15 @@ describe("over midnight", () => {
     await expect
       .element(within(made).getByRole("gridcell", { name: "11月30日(月) 10:00〜24:00 この日だけ" }))
       .toBeVisible();
-    expect(times(day(made, "火曜日"))).toEqual([]);
+    expect(times(group(made, "火曜日"))).toEqual([]);
   });
 });
 
 test("a day is copied to the ticked ones and to no others", async () => {
   const { host, made } = await openHours();
   const before = (await yearOf(host, 2026)).weekdays as Row;
-  await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
-  await day(made, "月曜日").getByRole("button", { name: "ほかの曜日へコピー" }).click();
+  await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
+  await group(made, "月曜日").getByRole("button", { name: "ほかの曜日へコピー" }).click();
   const shown = dialog(made, "月曜日の営業時間をコピー");
   const ticked = () =>
     shown
@@ -106,7 +104,7 @@ test("a day is copied to the ticked ones and to no others", async () => {
 
 test("a time that is pasted fills both fields", async () => {
   const { made } = await openHours();
-  const monday = day(made, "月曜日");
+  const monday = group(made, "月曜日");
   for (const [text, expected] of [
     ["１０時－１９時半", ["10:00", "19:30"]],
     ["11:00〜24:00", ["11:00", "23:59"]],
@@ -146,8 +144,8 @@ describe("as a text", () => {
     await expect.element(shown).toHaveTextContent("読み取れません 駐車場あり");
     await shown.getByRole("button", { name: "反映する" }).click();
     await untilClosed(made);
-    expect(times(day(made, "火曜日"))).toEqual(["10:00", "13:00", "14:00", "19:30"]);
-    expect(times(day(made, "水曜日"))).toEqual([]);
+    expect(times(group(made, "火曜日"))).toEqual(["10:00", "13:00", "14:00", "19:30"]);
+    expect(times(group(made, "水曜日"))).toEqual([]);
     await button(made, "元に戻す").click();
     await eventually(() => made.dirty).toBe(false);
   });
@@ -175,7 +173,7 @@ describe("undo", () => {
     const { made } = await openHours();
     const year = within(made).getByRole("textbox", { name: "年", exact: true });
     await expect.element(button(made, "元に戻す")).toHaveAttribute("aria-disabled", "true");
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     await addSpecialDay(made, "2026-12-10", "改装");
     await showYear(made, 2027);
     await isOpen(made, "水曜日").click();
@@ -189,14 +187,14 @@ describe("undo", () => {
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect.element(isOpen(made, "木曜日")).toBeChecked();
     await userEvent.keyboard("{Control>}z{/Control}");
-    await eventually(() => day(made, "12月10日(木)").elements()).toEqual([]);
+    await eventually(() => group(made, "12月10日(木)").elements()).toEqual([]);
     await userEvent.keyboard("{Control>}z{/Control}");
-    await eventually(() => times(day(made, "月曜日"))).toEqual(["10:00", "20:00"]);
+    await eventually(() => times(group(made, "月曜日"))).toEqual(["10:00", "20:00"]);
     expect(made.dirty).toBe(false);
     await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
-    await eventually(() => times(day(made, "月曜日"))).toEqual(["10:00", "18:00"]);
+    await eventually(() => times(group(made, "月曜日"))).toEqual(["10:00", "18:00"]);
     await userEvent.keyboard("{Control>}y{/Control}");
-    await expect.element(day(made, "12月10日(木)")).toBeVisible();
+    await expect.element(group(made, "12月10日(木)")).toBeVisible();
     await button(made, "やり直す").click();
     await expect.element(isOpen(made, "木曜日")).not.toBeChecked();
     await eventually(() => said(made)).toMatch(/^やり直しました：.*木曜日/);

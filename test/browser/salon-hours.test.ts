@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, group, root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
-  button,
   callsAfter,
-  day,
   edge,
   openHours,
   type Row,
@@ -15,11 +14,11 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, panel, refusal, root } from "./support/salon-settings.js";
+import { alerts, panel, refusal } from "./support/salon-settings.js";
 
 const split = "日をまたぐ時間帯に分ける";
 const week = ["月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日", "日曜日"];
-const isOpen = (made: Element, name: string) => day(made, name).getByRole("switch", { name: "営業" });
+const isOpen = (made: Element, name: string) => group(made, name).getByRole("switch", { name: "営業" });
 const groups = (made: Element) =>
   [...(panel(made)?.querySelectorAll("[data-hours]") ?? [])].map((each) => each.getAttribute("aria-label"));
 const choose = (made: Element, name: string) =>
@@ -27,7 +26,7 @@ const choose = (made: Element, name: string) =>
 
 async function chooseCommon(made: Element) {
   await choose(made, "共通");
-  return day(made, "共通の営業時間");
+  return group(made, "共通の営業時間");
 }
 
 describe("years", () => {
@@ -56,14 +55,14 @@ describe("years", () => {
 
   test("an unsaved one stays while another is looked at", async () => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), "18:00");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");
     await showYear(made, 2027);
-    expect(times(day(made, "月曜日"))).toEqual(["10:00", "20:00"]);
+    expect(times(group(made, "月曜日"))).toEqual(["10:00", "20:00"]);
     await expect.element(within(made).getByText("未保存：2026年")).toBeVisible();
-    await userEvent.fill(edge(day(made, "水曜日"), 1, "終了"), "17:00");
+    await userEvent.fill(edge(group(made, "水曜日"), 1, "終了"), "17:00");
     await showYear(made, 2026);
-    expect(times(day(made, "月曜日"))).toEqual(["10:00", "18:00"]);
-    expect(times(day(made, "水曜日"))).toEqual(["10:00", "20:00"]);
+    expect(times(group(made, "月曜日"))).toEqual(["10:00", "18:00"]);
+    expect(times(group(made, "水曜日"))).toEqual(["10:00", "20:00"]);
     await save(made);
     await untilSaved(made);
     const years = host.writes().map(({ body }) => body as Row);
@@ -90,7 +89,7 @@ describe("the week", () => {
     const { host, made } = await openHours();
     const heard = record(made, ["change"]);
     expect(groups(made)).toEqual(week);
-    await userEvent.fill(edge(day(made, "日曜日"), 1, "開始"), "11:00");
+    await userEvent.fill(edge(group(made, "日曜日"), 1, "開始"), "11:00");
     const common = await chooseCommon(made);
     expect(groups(made)).toEqual(["共通の営業時間"]);
     await userEvent.fill(edge(common, 1, "開始"), "12:00");
@@ -106,30 +105,30 @@ describe("the week", () => {
       },
     ]);
     await choose(made, "曜日ごと");
-    expect(times(day(made, "日曜日"))).toEqual(["11:00", "19:00"]);
+    expect(times(group(made, "日曜日"))).toEqual(["11:00", "19:00"]);
   });
 
   test("off is an empty list, on brings back what was there, 10:00 to 19:00 otherwise", async () => {
     const { host, made } = await openHours();
     await expect.element(isOpen(made, "火曜日")).not.toBeChecked();
     await isOpen(made, "火曜日").click();
-    expect(times(day(made, "火曜日"))).toEqual(["10:00", "19:00"]);
-    await userEvent.fill(edge(day(made, "土曜日"), 1, "終了"), "16:00");
+    expect(times(group(made, "火曜日"))).toEqual(["10:00", "19:00"]);
+    await userEvent.fill(edge(group(made, "土曜日"), 1, "終了"), "16:00");
     await isOpen(made, "土曜日").click();
-    expect(times(day(made, "土曜日"))).toEqual([]);
+    expect(times(group(made, "土曜日"))).toEqual([]);
     await isOpen(made, "土曜日").click();
-    expect(times(day(made, "土曜日"))).toEqual(["09:00", "16:00"]);
+    expect(times(group(made, "土曜日"))).toEqual(["09:00", "16:00"]);
     await isOpen(made, "月曜日").click();
     await save(made);
     await untilSaved(made);
     await isOpen(made, "月曜日").click();
-    expect(times(day(made, "月曜日"))).toEqual(["10:00", "20:00"]);
+    expect(times(group(made, "月曜日"))).toEqual(["10:00", "20:00"]);
     expect((await yearOf(host, 2026)).weekdays).toMatchObject({ 1: [] });
   });
 
   test("ranges are added and removed with the focus, and sorted when they are saved", async () => {
     const { host, made } = await openHours();
-    const monday = day(made, "月曜日");
+    const monday = group(made, "月曜日");
     await monday.getByRole("button", { name: "時間帯を追加" }).click();
     await eventually(() => root(made).activeElement).toBe(edge(monday, 2, "開始").element());
     await userEvent.fill(edge(monday, 2, "開始"), "08:00");
@@ -152,8 +151,8 @@ describe("the week", () => {
 
   test.each(["00:00", "23:59"])("%s as an end is the end of the day", async (end) => {
     const { host, made } = await openHours();
-    await userEvent.fill(edge(day(made, "月曜日"), 1, "終了"), end);
-    await expect.element(edge(day(made, "月曜日"), 1, "終了")).toHaveAccessibleDescription("24:00まで");
+    await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), end);
+    await expect.element(edge(group(made, "月曜日"), 1, "終了")).toHaveAccessibleDescription("24:00まで");
     await expect
       .element(within(made).getByRole("gridcell", { name: "11月30日(月) 10:00〜24:00 通常", exact: true }))
       .toBeVisible();
@@ -164,7 +163,7 @@ describe("the week", () => {
 
   test("what is wrong is said at its field", async () => {
     const { made } = await openHours();
-    const monday = day(made, "月曜日");
+    const monday = group(made, "月曜日");
     const [from, to] = [edge(monday, 1, "開始"), edge(monday, 1, "終了")];
     await userEvent.fill(to, "");
     await expect.element(to).toHaveAccessibleDescription("時刻を入力してください");

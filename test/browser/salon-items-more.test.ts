@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog, root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { settled } from "./support/open-api.js";
@@ -7,13 +8,11 @@ import { middleOf, mouse } from "./support/pointer.js";
 import {
   alerts,
   button,
-  dialog,
   field,
   focused,
   group,
   openSettings,
   refusal,
-  root,
   rowNames,
   type SalonHost,
   said,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { settled, until } from "./support/open-api.js";
@@ -9,7 +10,6 @@ import {
   holdClock,
   openSettings,
   refusal,
-  root,
   rowNames,
   type SalonHost,
   said,
@@ -17,11 +17,8 @@ import {
 } from "./support/salon-settings.js";
 
 type Row = Record<string, unknown>;
-const group = (made: Element, name: string) => within(made).getByRole("group", { name, exact: true });
 const press = (made: Element, of: string, name: string) =>
   group(made, of).getByRole("button", { name, exact: true }).click();
-const dialog = (made: Element, name: string) => within(made).getByRole("dialog", { name, exact: true });
-const button = (made: Element, name: string) => within(made).getByRole("button", { name, exact: true });
 
 async function courses(host: SalonHost): Promise<Row[]> {
   return (await host.colleague("GET", "salon/1/courses/all")) as Row[];

@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root } from "../elements/page.js";
 import { reserveEvents } from "../host/api/salon/online-configs.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { hasFocus } from "./support/pickers.js";
-import {
-  button,
-  changeConfig,
-  configOf,
-  dialog,
-  day as group,
-  type Row,
-  untilClosed,
-} from "./support/salon-hours.js";
+import { changeConfig, configOf, type Row, untilClosed } from "./support/salon-hours.js";
 import {
   alerts,
   focused,
@@ -20,7 +13,6 @@ import {
   openSettings,
   panel,
   refusal,
-  root,
   rowNames,
   type SalonHost,
   said,

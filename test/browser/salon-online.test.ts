@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, root, textbox } from "../elements/page.js";
 import { onlineConfigOf } from "../host/api/salon/online-configs.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { button, changeConfig, configOf, dialog, type Row } from "./support/salon-hours.js";
-import { alerts, openSettings, panel, refusal, root, said, serveSalons } from "./support/salon-settings.js";
+import { changeConfig, configOf, type Row } from "./support/salon-hours.js";
+import { alerts, openSettings, panel, refusal, said, serveSalons } from "./support/salon-settings.js";
 
 type Host = ReturnType<typeof serveSalons>;
 const enable = "オンライン予約を受け付ける";
 const toggle = (made: Element, name: string) => within(made).getByRole("switch", { name, exact: true });
 const permission = (made: Element, name: string) =>
   within(made).getByRole("radiogroup", { name, exact: true });
-const text = (made: Element, name: string) => within(made).getByRole("textbox", { name, exact: true });
 const onlineOf = (host: Host, salon = 1) =>
   host.colleague("GET", `salon/${salon}/online_configs`) as Promise<Row>;
 
@@ -152,9 +152,9 @@ describe("permissions", () => {
 describe("the public page", () => {
   test("its address, its code, and whether it is public", async () => {
     const { host, made } = await openOnline();
-    await expect.element(text(made, "公開URL")).toHaveAttribute("readonly");
+    await expect.element(textbox(made, "公開URL")).toHaveAttribute("readonly");
     const { url } = (await host.colleague("GET", "salon/1/online_url")) as { url: string };
-    await expect.element(text(made, "公開URL")).toHaveValue(url);
+    await expect.element(textbox(made, "公開URL")).toHaveValue(url);
     const link = within(made).getByRole("link", { name: "開く" });
     await expect.element(link).toHaveAttribute("target", "_blank");
     await expect.element(link).toHaveAttribute("rel", "noopener");
@@ -196,17 +196,19 @@ describe("the shop", () => {
     const { host, made } = await openOnline();
     const { shop_info } = await onlineOf(host);
     const heard = record(made, ["change"]);
-    await userEvent.fill(text(made, "店舗名"), "新しい名前");
+    await userEvent.fill(textbox(made, "店舗名"), "新しい名前");
     expect(heard.at(-1)?.detail).toEqual({ dirty: true, valid: true, section: "online" });
     // Enter does not save here.
     await userEvent.keyboard("{Enter}");
-    await userEvent.fill(text(made, "画像のURL"), "javascript:alert(1)");
+    await userEvent.fill(textbox(made, "画像のURL"), "javascript:alert(1)");
     await button(made, "店舗情報を保存").click();
     await eventually(() => alerts(made)).toEqual(["画像のURLが正しくありません"]);
-    await expect.element(text(made, "画像のURL")).toHaveAccessibleDescription("画像のURLが正しくありません");
-    await eventually(() => root(made).activeElement).toBe(text(made, "画像のURL").element());
+    await expect
+      .element(textbox(made, "画像のURL"))
+      .toHaveAccessibleDescription("画像のURLが正しくありません");
+    await eventually(() => root(made).activeElement).toBe(textbox(made, "画像のURL").element());
     expect(host.writes()).toEqual([]);
-    await userEvent.fill(text(made, "画像のURL"), "");
+    await userEvent.fill(textbox(made, "画像のURL"), "");
     await button(made, "店舗情報を保存").click();
     await eventually(() => said(made)).toBe("保存しました");
     expect(host.writes()).toEqual([
@@ -220,7 +222,7 @@ describe("the shop", () => {
 
   test("a refusal goes to its field, and what was typed stays", async () => {
     const { host, made } = await openOnline();
-    await userEvent.fill(text(made, "電話番号"), "abc");
+    await userEvent.fill(textbox(made, "電話番号"), "abc");
     host.meet("PATCH 1/online_configs", () =>
       refusal(422, {
         message: "入力を確認してください",
@@ -230,24 +232,24 @@ describe("the shop", () => {
     await button(made, "店舗情報を保存").click();
     await eventually(() => alerts(made)).toContain("電話番号の形式が正しくありません");
     await expect
-      .element(text(made, "電話番号"))
+      .element(textbox(made, "電話番号"))
       .toHaveAccessibleDescription("電話番号の形式が正しくありません");
-    await eventually(() => root(made).activeElement).toBe(text(made, "電話番号").element());
-    await expect.element(text(made, "電話番号")).toHaveValue("abc");
+    await eventually(() => root(made).activeElement).toBe(textbox(made, "電話番号").element());
+    await expect.element(textbox(made, "電話番号")).toHaveValue("abc");
     expect(made.dirty).toBe(true);
   });
 
   test("stays while another section is shown, and is asked about before the salon is left", async () => {
     const { host, made } = await openOnline();
-    await userEvent.fill(text(made, "店舗名"), "途中");
+    await userEvent.fill(textbox(made, "店舗名"), "途中");
     await within(made).getByRole("tab", { name: "コース" }).click();
     await within(made).getByRole("tab", { name: "オンライン予約（未保存）" }).click();
-    await expect.element(text(made, "店舗名")).toHaveValue("途中");
+    await expect.element(textbox(made, "店舗名")).toHaveValue("途中");
     made.setAttribute("salon-id", "2");
     await expect.element(dialog(made, "保存していない変更があります")).toBeVisible();
     await button(made, "破棄する").click();
     await expect
-      .element(text(made, "店舗名"))
+      .element(textbox(made, "店舗名"))
       .toHaveValue(onlineConfigOf(host.store, 2)?.shop_info.name ?? "");
     expect(made.dirty).toBe(false);
   });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog, root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   alerts,
   button,
-  dialog,
   focused,
   openSettings,
   refusal,
-  root,
   type SalonHost,
   said,
   serveSalons,

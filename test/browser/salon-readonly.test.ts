@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog, root } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
 import { settled } from "./support/open-api.js";
 import { freshServer } from "./support/pickers.js";
 import {
   button,
-  dialog,
   field,
   group,
   mountSettings,
   openSettings,
   panel,
-  root,
   rowNames,
   serveSalons,
 } from "./support/salon-settings.js";

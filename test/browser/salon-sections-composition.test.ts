@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group } from "../elements/page.js";
 import {
   type ComposedField,
   type ComposedKey,
@@ -8,7 +9,7 @@ import {
 } from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
 import { control } from "./support/input-method.js";
-import { addSpecialDay, button, day, dialog } from "./support/salon-hours.js";
+import { addSpecialDay } from "./support/salon-hours.js";
 import { alerts, holdClock, openSettings, panel, serveSalons } from "./support/salon-settings.js";
 
 /* No key of a conversion saves, closes or takes back anything, in any text of the hours and of online booking. */
@@ -46,7 +47,7 @@ const places: readonly Place[] = [
   {
     ...{ name: "the note of a special day", section: "opening", closes: true },
     async open(made) {
-      await day(made, "6月16日(火)").getByRole("button", { name: "編集" }).click();
+      await group(made, "6月16日(火)").getByRole("button", { name: "編集" }).click();
       return text(made, "メモ");
     },
   },
@@ -62,7 +63,7 @@ const places: readonly Place[] = [
     ...{ name: "the name of what customers are asked", section: "online", closes: true },
     calls: ["PATCH 1/online_configs?attr=customer:upsert"],
     async open(made) {
-      await day(made, "電話番号").getByRole("button", { name: "編集" }).click();
+      await group(made, "電話番号").getByRole("button", { name: "編集" }).click();
       return text(made, "取得情報名 (表示名)");
     },
   },

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, dialog, group, root } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import {
-  button,
   configOf,
-  day,
-  dialog,
   edge,
   openHours,
   type Row,
@@ -14,7 +12,7 @@ import {
   untilClosed,
   untilSaved,
 } from "./support/salon-hours.js";
-import { alerts, panel, root } from "./support/salon-settings.js";
+import { alerts, panel } from "./support/salon-settings.js";
 
 const closed = (date: string, note: string) => ({ date, closed: true, ranges: [], note });
 const cell = (made: Element, name: string | RegExp) =>
@@ -86,12 +84,12 @@ describe("special days", () => {
     await userEvent.keyboard("{Enter}");
     await untilClosed(made);
     expect([alerts(made), host.writes()]).toEqual([[], []]);
-    await expect.element(day(made, "12月10日(木)")).toHaveTextContent("10:00〜11:00");
+    await expect.element(group(made, "12月10日(木)")).toHaveTextContent("10:00〜11:00");
   });
 
   test("are edited as the span that they are", async () => {
     const { host, made } = await openHours();
-    await day(made, "8月12日(水)〜8月15日(土)").getByRole("button", { name: "編集" }).click();
+    await group(made, "8月12日(水)〜8月15日(土)").getByRole("button", { name: "編集" }).click();
     const shown = dialog(made, "特別な日を編集");
     await expect.element(shown.getByLabelText("開始日")).toHaveValue("2026-08-12");
     await expect.element(shown.getByLabelText("終了日")).toHaveValue("2026-08-15");
@@ -108,7 +106,7 @@ describe("special days", () => {
 
   test("are removed, and the focus goes to the next one, the one before, the button that adds", async () => {
     const { made } = await openHours();
-    const remove = (name: string) => day(made, name).getByRole("button", { name: "削除" }).click();
+    const remove = (name: string) => group(made, name).getByRole("button", { name: "削除" }).click();
     const place = () => root(made).activeElement?.closest("[role=group]")?.getAttribute("aria-label");
     await remove("8月12日(水)〜8月15日(土)");
     await eventually(place).toBe("12月30日(水)");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
+import { dialog, root, tab } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { gate } from "./support/journey-list.js";
@@ -9,15 +10,12 @@ import { paste } from "./support/pickers.js";
 import {
   alerts,
   button,
-  dialog,
   group,
   openSettings,
   refusal,
-  root,
   type SalonHost,
   said,
   serveSalons,
-  tab,
 } from "./support/salon-settings.js";
 
 /* The list as a table (rules: salon-item-in-place, salon-item-merged). */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { root } from "../elements/page.js";
 import { createRandom } from "../host/large/random.js";
 import { repetitions } from "../tools/repetitions.js";
 import { eventually } from "./support/editors.js";
@@ -19,7 +20,7 @@ import {
   slowly,
   write,
 } from "./support/salon-operators.js";
-import { alerts, root, rowNames, serveSalons } from "./support/salon-settings.js";
+import { alerts, rowNames, serveSalons } from "./support/salon-settings.js";
 
 /*
  * Two operators edit the same courses at the same time, in every order that chance brings: dialogs, the list as a table,

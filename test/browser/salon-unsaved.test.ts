@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { dialog, root, tab } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { settled } from "./support/open-api.js";
@@ -7,16 +8,13 @@ import { freshServer } from "./support/pickers.js";
 import {
   alerts,
   button,
-  dialog,
   field,
   group,
   openSettings,
   refusal,
-  root,
   rowNames,
   said,
   serveSalons,
-  tab,
 } from "./support/salon-settings.js";
 
 const asks = "保存していない変更があります";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
+import { dialog, root, tab } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { noteClipboard } from "./support/open-api.js";
 import {
   alerts,
   button,
-  dialog,
   field,
   focused,
   group,
@@ -16,11 +16,9 @@ import {
   openSettings,
   panel,
   refusal,
-  root,
   rowNames,
   said,
   serveSalons,
-  tab,
 } from "./support/salon-settings.js";
 
 const seeded = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
 import { heardAfterMs } from "../../src/kit/StatusRegion.js";
+import { root, tab } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { listenTo } from "./support/heard-gestures.js";
 import { gate } from "./support/journey-list.js";
@@ -23,11 +24,9 @@ import {
   group,
   holdClock,
   refusal,
-  root,
   type SalonHost,
   said,
   serveSalons,
-  tab,
 } from "./support/salon-settings.js";
 
 /* A calendar that was added is read again once, 30 s after the answer (rules: calendar-new-waits). */

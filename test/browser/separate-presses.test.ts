@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { quietEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
-import { openEpisode, serveEpisodes } from "./support/episode.js";
 import { drawnFilter, filterOf, memoCondition, nameCondition, serveFilters } from "./support/filters.js";
 import { example, openField, serveFields } from "./support/form-field.js";
 import { openJourneys, serveJourneys } from "./support/journey-list.js";

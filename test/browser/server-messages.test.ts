@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
+import { named } from "../elements/page.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { drawnAction } from "./support/conditions.js";
 import { emptyAction, eventually, finishButton, textEffect, textField, within } from "./support/editors.js";
 import { serveFilters } from "./support/filters.js";
-import { example, openField, part, serveFields } from "./support/form-field.js";
+import { example, openField, serveFields } from "./support/form-field.js";
 import { control as friendControl, openFriend, row, serveFriend } from "./support/friend.js";
 import { openMessage, serveLists, textbox } from "./support/messages.js";
 import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
@@ -99,11 +100,11 @@ describe("two messages about one field stand there, a line each, and each is rea
     const value = example(0);
     const editor = await openField({ value, finisher: "post", "finish-path": "/api/fields" });
     await editor.submit();
-    await isSaidOnce(part(editor, "textbox", "取得情報名 (表示名)"));
-    await isSaidOnce(part(editor, "textbox", "選択肢 1"));
-    await isSaidOnce(part(editor, "textbox", "選択肢 2"));
-    await isSaidOnce(part(editor, "button", "選択肢を追加"));
-    await isSaidOnce(part(editor, "combobox", "友だち情報"), ["担当スタイリスト", ...two]);
+    await isSaidOnce(named(editor, "textbox", "取得情報名 (表示名)"));
+    await isSaidOnce(named(editor, "textbox", "選択肢 1"));
+    await isSaidOnce(named(editor, "textbox", "選択肢 2"));
+    await isSaidOnce(named(editor, "button", "選択肢を追加"));
+    await isSaidOnce(named(editor, "combobox", "友だち情報"), ["担当スタイリスト", ...two]);
   });
 
   test("reservation-panel", async () => {
@@ -122,9 +123,9 @@ describe("two messages about one field stand there, a line each, and each is rea
     serveNotifications(({ method }) => (method === "POST" ? refused(errors) : undefined));
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
-    await part(editor, "button", "保存").click();
-    await isSaidOnce(part(editor, "textbox", "通知名"));
-    await isSaidOnce(part(editor, "group", "時間帯 1").getByLabelText("開始", { exact: true }));
+    await named(editor, "button", "保存").click();
+    await isSaidOnce(named(editor, "textbox", "通知名"));
+    await isSaidOnce(named(editor, "group", "時間帯 1").getByLabelText("開始", { exact: true }));
   });
 
   test("action-editor: in a field of one name, and in one of several", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
-import { openEpisode, serveEpisodes } from "./support/episode.js";
 import { drawnFilter, everyAbility, filterOf, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 import { controlIn, openJourneys, serveJourneys } from "./support/journey-list.js";

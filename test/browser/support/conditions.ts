@@ -1,6 +1,7 @@
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
+import { named } from "../../elements/page.js";
 import {
   type Attributes,
   actionOf,
@@ -13,7 +14,7 @@ import {
   textEffect,
   within,
 } from "./editors.js";
-import { add, condition, emptyFilter, nameCondition, thing } from "./filters.js";
+import { add, condition, emptyFilter, nameCondition } from "./filters.js";
 import { freshServer } from "./pickers.js";
 
 /** What the server has under the id 31, and the sentence about it. */
@@ -78,7 +79,7 @@ export async function begin(editor: ActionEditorElement, text: string): Promise<
 }
 
 export async function decide(editor: Element): Promise<void> {
-  await userEvent.click(thing(editor, "button", "条件を決めて戻る"));
+  await userEvent.click(named(editor, "button", "条件を決めて戻る"));
 }
 
 /** Until the list says this. */

@@ -1,9 +1,10 @@
 import { userEvent } from "vitest/browser";
+import { named } from "../../elements/page.js";
 import "../../../src/entries/funnel-editor.js";
 import type { FunnelEditorElement } from "../../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import fixture from "../../fixtures/filter-every-condition.json" with { type: "json" };
-import { type Attributes, drawn, eventually, mountMarkup, withAttributes, within } from "./editors.js";
+import { type Attributes, drawn, eventually, mountMarkup, withAttributes } from "./editors.js";
 import { freshServer } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
@@ -116,18 +117,9 @@ export async function drawnFilter(attributes: Attributes = {}, properties: objec
 export const all = "すべて満たす(and)";
 export const any = "いずれか1つ以上を満たす(or)";
 
-/** Something by its role and its exact name. */
-export function thing(
-  element: Element,
-  role: "button" | "textbox" | "combobox" | "group" | "menuitem" | "checkbox" | "option",
-  name: string,
-) {
-  return within(element).getByRole(role, { name, exact: true });
-}
-
 /** A condition, "1. 名前", in the panel where all must be met. */
 export function condition(element: Element, name: string) {
-  return thing(element, "group", all).getByRole("group", { name, exact: true });
+  return named(element, "group", all).getByRole("group", { name, exact: true });
 }
 
 /** The texts of the first condition on names. */
@@ -145,7 +137,7 @@ export function rowNames({ shadowRoot }: Element): string[] {
 /** Presses an add button of a panel, at first of the one where all must be met. */
 export async function add(element: Element, label: string, panel = all): Promise<void> {
   await userEvent.click(
-    thing(element, "group", panel)
+    named(element, "group", panel)
       .getByRole("button", { name: `${label}を追加`, exact: true })
       .first(),
   );

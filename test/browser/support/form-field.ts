@@ -1,8 +1,9 @@
 import type { Locator } from "vitest/browser";
+import { named } from "../../elements/page.js";
 import "../../../src/entries/form-field-editor.js";
 import type { FormFieldEditorElement } from "../../../src/entries/form-field-editor.js";
 import { fieldExamples } from "../../features/form-field/samples.js";
-import { type Attributes, eventually, mountMarkup, onScreen, withAttributes, within } from "./editors.js";
+import { type Attributes, eventually, mountMarkup, onScreen, withAttributes } from "./editors.js";
 import { freshServer, listOf } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
@@ -57,20 +58,14 @@ export function example(at: number, values: object = {}): object {
   return { ...fieldExamples[at], ...values };
 }
 
-type Role = Parameters<Locator["getByRole"]>[0];
-
-export function part(editor: Element, role: Role, name: string): Locator {
-  return within(editor).getByRole(role, { name, exact: true });
-}
-
 /** The text of the n-th choice, from 1. */
 export function choice(editor: Element, number: number): Locator {
-  return part(editor, "textbox", `選択肢 ${number}`);
+  return named(editor, "textbox", `選択肢 ${number}`);
 }
 
 /** A button of the n-th choice. */
 export function choiceButton(editor: Element, number: number, name: string): Locator {
-  return part(editor, "group", `選択肢 ${number}`).getByRole("button", { name, exact: true });
+  return named(editor, "group", `選択肢 ${number}`).getByRole("button", { name, exact: true });
 }
 
 /** The choices as texts. */

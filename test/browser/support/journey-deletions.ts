@@ -1,8 +1,9 @@
 import { userEvent } from "vitest/browser";
+import { root } from "../../elements/page.js";
 import { journeyGroups } from "../../host/api/journey-lists.js";
 import { type Journey, journeys } from "../../host/api/journeys.js";
 import { eventually, within } from "./editors.js";
-import { controlIn, type JourneyHost, openJourneys, root, rowIds, serveJourneys } from "./journey-list.js";
+import { controlIn, type JourneyHost, openJourneys, rowIds, serveJourneys } from "./journey-list.js";
 
 /** The group of `serveMany`. */
 export const manyGroup = 90;

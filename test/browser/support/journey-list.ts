@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { root } from "../../elements/page.js";
 import "../../../src/entries/journey-list.js";
 import type { JourneyListElement } from "../../../src/entries/journey-list.js";
 import { type Api, createApi } from "../../host/api.js";
@@ -89,10 +90,6 @@ export async function openJourneys(attributes: Attributes = {}, width = 1100): P
   return list;
 }
 
-export function root(list: Element): ShadowRoot {
-  return list.shadowRoot as ShadowRoot;
-}
-
 export function row(list: Element, id: number): HTMLElement {
   const found = root(list).querySelector<HTMLElement>(`[data-journey="${id}"]`);
   if (!found) throw new Error(`no row of ${id}`);
@@ -123,11 +120,6 @@ export function controlIn(list: Element, id: number, control: string): HTMLEleme
   const found = row(list, id).querySelector<HTMLElement>(`[data-control="${control}"]`);
   if (!found) throw new Error(`no ${control} in the row of ${id}`);
   return found.querySelector<HTMLElement>("input") ?? found;
-}
-
-/** What the status regions say. */
-export function said(list: Element): string {
-  return [...root(list).querySelectorAll("[role=status]")].map((each) => each.textContent).join("\n");
 }
 
 /** What lists that could not be read say in their places, and offer. */

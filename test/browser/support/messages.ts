@@ -118,10 +118,6 @@ export function toolbar(editor: Element): Locator {
   return within(editor).getByRole("toolbar", { name: "差し込み" });
 }
 
-export function dialog(editor: Element, name: string): Locator {
-  return within(editor).getByRole("dialog", { name, exact: true });
-}
-
 /** What is suggested, by name. */
 export function suggested(editor: Element): string[] {
   return [...(editor.shadowRoot?.querySelectorAll(".message-suggestion-label") ?? [])].map(

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
+import { button, root, said } from "../../elements/page.js";
 import "../../../src/entries/open-api-console.js";
 import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
 import { type TriggerDocument, triggers } from "../../host/api/open-api-trigger-documents.js";
@@ -137,15 +138,6 @@ export function untilOpen(made: Element): Promise<void> {
   return eventually(() => root(made).querySelector("[role=treegrid]") !== null).toBe(true);
 }
 
-export function root(made: Element): ShadowRoot {
-  return made.shadowRoot as ShadowRoot;
-}
-
-export const button = (made: Element, name: string) =>
-  within(made).getByRole("button", { name, exact: true });
-export const dialog = (made: Element, name: string) =>
-  within(made).getByRole("dialog", { name, exact: true });
-
 /** One of the three texts above the tree. */
 export const field = (made: Element, name: "トリガー名" | "イベント名" | "表示名") =>
   // Rows of the tree have a 表示名 as well.
@@ -187,11 +179,6 @@ export function alerts(made: Element): string[] {
   return [...root(made).querySelectorAll("[role=alert] li, [role=alert] strong")].map(
     (each) => each.textContent ?? "",
   );
-}
-
-/** What the status regions say. */
-export function said(made: Element): string {
-  return [...root(made).querySelectorAll("[role=status]")].map((each) => each.textContent).join("\n");
 }
 
 /** What was sent last, without what is beside the trigger. */

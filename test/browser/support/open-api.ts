@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
+import { root } from "../../elements/page.js";
 import "../../../src/entries/open-api-console.js";
 import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
 import type { KeptCall } from "../../host/api/open-api-codes.js";
@@ -116,10 +117,6 @@ export async function openConsole(attributes: Attributes = {}): Promise<OpenApiC
   return element;
 }
 
-export function root(element: Element): ShadowRoot {
-  return element.shadowRoot as ShadowRoot;
-}
-
 /** A button by its word, or its name. */
 export function button(scope: ParentNode, name: string): HTMLElement {
   const found = [...scope.querySelectorAll("button")].find(
@@ -161,11 +158,6 @@ export async function dialog(element: Element, title: string): Promise<HTMLEleme
 /** What the field of a token holds; `null` where there is none. */
 export function shownToken(scope: ParentNode): string | null {
   return scope.querySelector<HTMLInputElement>(".open-api-secret input")?.value ?? null;
-}
-
-/** What the status regions say. */
-export function said(element: Element): string {
-  return [...root(element).querySelectorAll("[role=status]")].map((each) => each.textContent).join("\n");
 }
 
 /** What the alerts in a place say. */

@@ -1,13 +1,11 @@
 import { onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { named } from "../../elements/page.js";
 import "../../../src/entries/item-picker.js";
 import type { ResourceItem, ResourceSource } from "../../../src/api/resources.js";
 import type { ItemPickerElement } from "../../../src/entries/item-picker.js";
 import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
 import { focused } from "./focus.js";
-
-/** The roles of the picker's parts. */
-type PartRole = "combobox" | "searchbox" | "listbox" | "option" | "button" | "alert" | "status" | "checkbox";
 
 /** What a page may set by script only. */
 export interface PickerProperties {
@@ -75,13 +73,8 @@ export function makePicker(
   return Object.assign(picker, properties);
 }
 
-/** A part of a picker by its role and its exact name. */
-export function part(picker: Element, role: PartRole, name: string): Locator {
-  return within(picker).getByRole(role, { name, exact: true });
-}
-
 export function combobox(picker: Element, label = "タグ"): Locator {
-  return part(picker, "combobox", label);
+  return named(picker, "combobox", label);
 }
 
 /** A button that can be busy: the test's own engine adds the hidden busy words to its name. */
@@ -90,7 +83,7 @@ export function workButton(picker: Element, name: "追加" | "テスト送信"):
 }
 
 export function searchBox(picker: Element): Locator {
-  return part(picker, "searchbox", "検索");
+  return named(picker, "searchbox", "検索");
 }
 
 export function option(picker: Element, name: string): Locator {

@@ -1,6 +1,7 @@
+import type { Locator } from "vitest/browser";
 import "../../../src/entries/reservation-panel.js";
 import type { ReservationPanelElement } from "../../../src/entries/reservation-panel.js";
-import { type Attributes, eventually, mountMarkup, withAttributes } from "./editors.js";
+import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
 import { freshServer } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
@@ -226,4 +227,9 @@ export function phase(panel: Element): string | null {
 
 export function panelText(panel: Element): string {
   return panel.shadowRoot?.querySelector<HTMLElement>(".reservation-slide")?.innerText ?? "";
+}
+
+/** The first button of this name: a chip and what is open beside it may have one each. */
+export function button(element: Element, name: string): Locator {
+  return within(element).getByRole("button", { name, exact: true }).first();
 }

@@ -1,8 +1,9 @@
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
+import { dialog, root } from "../../elements/page.js";
 import { within } from "./editors.js";
 import { until } from "./open-api.js";
-import { button, dialog, openSettings, root, type SalonHost } from "./salon-settings.js";
+import { button, openSettings, type SalonHost } from "./salon-settings.js";
 
 /* What is done with calendars of a salon. */
 

@@ -1,16 +1,11 @@
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
+import { button, dialog, root } from "../../elements/page.js";
 import { type Attributes, eventually, within } from "./editors.js";
-import { holdClock, openSettings, panel, root, type SalonHost, said, serveSalons } from "./salon-settings.js";
+import { holdClock, openSettings, panel, type SalonHost, said, serveSalons } from "./salon-settings.js";
 
 export type Row = Record<string, unknown>;
 export type Range = { from: string; to: string };
-
-export const button = (made: Element, name: string) =>
-  within(made).getByRole("button", { name, exact: true });
-export const dialog = (made: Element, name: string) =>
-  within(made).getByRole("dialog", { name, exact: true });
-export const day = (made: Element, name: string) => within(made).getByRole("group", { name, exact: true });
 export const conflict = (made: Element, name: string) =>
   within(made).getByRole("radiogroup", { name: `${name}の競合`, exact: true });
 

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import type { Locator } from "vitest/browser";
+import { root } from "../../elements/page.js";
 import "../../../src/entries/salon-settings.js";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
 import { openReservations } from "../../host/api/salon/reservation-table.js";
@@ -114,21 +115,13 @@ export async function openSettings(attributes: Attributes = {}): Promise<SalonSe
   return element;
 }
 
-export function root(element: Element): ShadowRoot {
-  return element.shadowRoot as ShadowRoot;
-}
-
 /** A part of the element, or of a part of it. */
 const inside = (scope: Element | Locator): Locator => (scope instanceof Element ? within(scope) : scope);
 /** Not by its exact name, to which the test's own engine adds the hidden busy words. */
 export const button = (scope: Element | Locator, name: string): Locator =>
   inside(scope).getByRole("button", { name: new RegExp(`^${name}(\\s*処理中\\.\\.\\.)?$`) });
-export const dialog = (made: Element, name: string): Locator =>
-  within(made).getByRole("dialog", { name, exact: true });
 export const group = (scope: Element | Locator, name: string): Locator =>
   inside(scope).getByRole("group", { name, exact: true });
-export const tab = (made: Element, name: string): Locator =>
-  within(made).getByRole("tab", { name, exact: true });
 /** A field of the dialog that is open. */
 export const field = (made: Element, name: string): Locator =>
   within(made).getByRole("dialog").getByRole("textbox", { name, exact: true });

@@ -1,6 +1,7 @@
+import type { Locator } from "vitest/browser";
 import "../../../src/entries/reservation-schedule.js";
 import type { ReservationScheduleElement } from "../../../src/entries/reservation-schedule.js";
-import { type Attributes, eventually, mountMarkup, withAttributes } from "./editors.js";
+import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
 import { freshServer } from "./pickers.js";
 import { serverReservation } from "./reservation.js";
 
@@ -99,4 +100,9 @@ export function drag(
 /** How many pixels a minute has. */
 export function minuteWidth(schedule: Element, name: string, minutes: number): number {
   return chip(schedule, name).getBoundingClientRect().width / minutes;
+}
+
+/** A dialog by its title, or a part of it. */
+export function dialog(schedule: Element, name: string | RegExp): Locator {
+  return within(schedule).getByRole("dialog", { name });
 }

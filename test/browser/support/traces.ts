@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
 import { configure } from "../../../src/entries/open-api-console.js";
-import { root } from "./open-api.js";
+import { root } from "../../elements/page.js";
 
 /* Where a token stands: everywhere that a script, an extension or a report could read it. */
 
