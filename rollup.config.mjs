@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import commonjs from "@rollup/plugin-commonjs";
@@ -59,7 +59,7 @@ const modules = {
     onlyExplicitManualChunks: true,
     plugins: watching ? [] : [minify({ module: true })],
   },
-  plugins: [cleanOutput(), ...sourcePlugins(), translation, preloadLines(), toolFiles()],
+  plugins: [cleanOutput(), ...sourcePlugins(), translation, preloadLines(), toolFiles(), sizes()],
   onwarn,
 };
 
@@ -209,6 +209,20 @@ function toolFiles() {
       const files = { ...generate(), ...elementPages(), ...(await descriptionFiles()) };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}
+
+/** What each element weighs, in the page on embedding: of the files as they were written. What is built while watching is not minified. */
+function sizes() {
+  return {
+    name: "sizes",
+    async writeBundle({ dir }) {
+      if (watching) return;
+      const { sizeMark, sizeTable } = await tsImport("./test/tools/size-table.ts", import.meta.url);
+      const read = (path) => readFileSync(resolve(dir, path), "utf8");
+      const page = resolve(dir, "docs/embedding.md");
+      writeFileSync(page, readFileSync(page, "utf8").replace(sizeMark, sizeTable(read)));
     },
   };
 }

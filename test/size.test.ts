@@ -7,6 +7,7 @@ import { elementTags, registry } from "../src/elements/registry.js";
 import { rooms } from "./tools/build/chunks.js";
 import { type BuiltFile, filesOfEntry, totalKibibytes } from "./tools/entry-files.js";
 import { budget, firstKibibytes, gate } from "./tools/size-budget.js";
+import { sizeTable } from "./tools/size-table.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) =>
@@ -38,6 +39,10 @@ describe.each(elementTags)("%s", (tag) => {
       .map(({ path }) => `<link rel="modulepreload" href="${path}">`);
     expect(lines.toSorted()).toEqual(expected.toSorted());
   });
+});
+
+test("the page on embedding says what each element weighs", () => {
+  expect(read("docs/embedding.md")).toContain(`\n${sizeTable(read)}\n`);
 });
 
 test("the autoloader has at most 1 KiB, alone: every page would fetch it", () => {

@@ -1,5 +1,6 @@
 import "./host-page.css";
 import { Markdown } from "@storybook/addon-docs/blocks";
+import { withoutMarks } from "../../test/tools/page-marks.js";
 import { serverSection } from "../../test/tools/server-section.js";
 
 const pages = import.meta.glob<string>("../../src/elements/*/README.md", {
@@ -19,7 +20,10 @@ export function HostPage({ tag }: { tag: string }) {
   );
 }
 
-/** The title stands above already, and what links lead to is no page of Storybook. */
+/** The title stands above already, so does the element itself, and what links lead to is no page of Storybook. */
 function readable(page: string): string {
-  return page.replace(/^# .*\n/, "").replace(/\[([^\]]+)\]\((?!https?:)[^)\s]+\)/g, "$1");
+  return withoutMarks(page)
+    .replace(/^# .*\n/, "")
+    .replace(/^!\[.*\n/gm, "")
+    .replace(/\[([^\]]+)\]\((?!https?:)[^)\s]+\)/g, "$1");
 }

@@ -21,7 +21,7 @@ import {
 const still = 1;
 
 /** Something that was there when the message was drawn. */
-const media = { url: "/stories/images/action-editor.png", thumb_url: null, name: "写真.png" };
+const media = { url: "/stories/images/action-editor.webp", thumb_url: null, name: "写真.png" };
 /** What nobody serves. */
 const gone = { url: "/gone", thumb_url: null, name: "録画" };
 

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { contextAttributes } from "../../src/element-base/attributes.js";
+import { elementTags, registry } from "../../src/elements/registry.js";
+import { madePages } from "../tools/made-pages.js";
 import { describedElements } from "../tools/manifest/elements.js";
 
 /* What host developers read of each element says all that is declared, and nothing else; and it is short enough to be read. */
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const main = readFileSync(`${root}README.md`, "utf8");
+const embedding = readFileSync(`${root}src/elements/embedding.md`, "utf8");
 const shared = Object.keys(contextAttributes);
 
 /** In this order; the element's own sections come after them. */
@@ -21,6 +24,28 @@ const sections = [
   "Keys",
   "By ear and by keys",
 ];
+
+/** How an ability is named in the sources: `ability: "…"`, `abilities.includes("…")`, a constant, a check of its own. */
+const askedAbility =
+  /(?:\bability: |\babilities\.includes\(|\bisAllowed\(|Ability = |_url: )"([a-z][a-z_-]+)"/g;
+
+describe("the tables that are made from the sources", () => {
+  test.each(madePages())("$path has them as they are now; else `npm run pages`", ({ old, made }) => {
+    expect(old).toBe(made);
+  });
+
+  test("say of each event that a page can prevent what that does", () => {
+    const silent = elementTags.flatMap((tag) => {
+      const { declaration, documentation } = registry[tag];
+      const events: Readonly<Record<string, { cancelable?: boolean }>> = declaration.events;
+      const docs: Readonly<Record<string, { description: string }>> = documentation.events;
+      return Object.keys(events)
+        .filter((name) => events[name]?.cancelable && !/prevent/i.test(docs[name]?.description ?? ""))
+        .map((name) => `${tag}: ${name}`);
+    });
+    expect(silent).toEqual([]);
+  });
+});
 
 describe("the page of an element in its folder", () => {
   test.each(describedElements)("src/elements/$tag/README.md has its sections and a page", ({ tag }) => {
@@ -37,6 +62,13 @@ describe("the page of an element in its folder", () => {
     expect(rows(section(page, "Properties"))).toEqual(names(element.properties));
     expect(rows(section(page, "Methods"))).toEqual(names(element.methods));
     expect(rows(section(page, "Events"))).toEqual(names(element.events));
+  });
+
+  test.each(describedElements)("shows <$tag> in a small picture, and says what is on it", ({ tag }) => {
+    const [, alt = "", path = ""] = /^!\[(.+)\]\(\.\.\/\.\.\/\.\.\/(.+)\)$/m.exec(pageOf(tag)) ?? [];
+    expect(alt.length).toBeGreaterThan(20);
+    expect(path).toBe(`stories/images/${tag}.webp`);
+    expect(statSync(root + path).size).toBeLessThan(60 * 1024);
   });
 
   test.each(describedElements)("says what is heard of <$tag>, and which keys readers keep", ({ tag }) => {
@@ -64,16 +96,27 @@ test("the panel beside a schedule is placed as on the page of the reference host
   expect(page).toMatch(/<div class="aside"><reservation-panel [^>]*><\/reservation-panel><\/div>/);
 });
 
-describe("README.md", () => {
+describe("the page on embedding", () => {
   test("has the attributes that all elements share, once", () => {
-    expect(rows(section(main, "Attributes of all elements"))).toEqual([...shared].sort());
+    expect(rows(section(embedding, "Attributes of all elements"))).toEqual([...shared].sort());
   });
 
   test("says which of them override what the page says, and what else does", () => {
-    const said = section(main, "Attributes of all elements").split("\n\n").at(2) ?? "";
-    expect(said).toMatch(/^All but `theme` override .+, and so does `draft-owner`/);
+    const said = section(embedding, "Attributes of all elements");
+    expect(said).toMatch(/^All but `theme` override .+, and so does `draft-owner`/m);
   });
 
+  test("has a row for each ability that the sources ask for", () => {
+    const asked = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) => [...readFileSync(`${root}src/${path}`, "utf8").matchAll(askedAbility)])
+      .map(([, name = ""]) => name);
+    expect(asked.length).toBeGreaterThan(15);
+    expect(rows(section(embedding, "Abilities"))).toEqual([...new Set(asked)].sort());
+  });
+});
+
+describe("README.md", () => {
   test("has a row for each element, which leads to its page", () => {
     const linked = [...section(main, "The elements").matchAll(/^\| \[`<([\w-]+)>`\]\(([^)]+)\) \| .*\w/gm)];
     expect(linked.map(([, tag, to]) => [tag, to]).sort()).toEqual(
@@ -112,9 +155,9 @@ describe("src/README.md", () => {
   });
 });
 
-test("a link between READMEs leads to a file and a heading", () => {
+test("a link between documents leads to a file and a heading", () => {
   const readmes = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })
-    .filter((path) => /(^|\/)README\.md$/.test(path.replaceAll("\\", "/")))
+    .filter((path) => path.endsWith(".md"))
     .map((path) => `src/${path.replaceAll("\\", "/")}`);
   const dead = ["README.md", ...readmes].flatMap((from) =>
     links(readFileSync(`${root}${from}`, "utf8"))

@@ -144,7 +144,12 @@ describe("the package as it is published", () => {
     expect(Object.keys(analysis.entrypoints)).toHaveLength(asked.length);
   });
 
-  test("has four files an element, the declarations it shares, a schema of each payload, and less than 30 others beside chunks, maps and programs", () => {
+  test("has the pictures that its documents show", () => {
+    const pictures = packed.files.map(({ path }) => path).filter((path) => path.startsWith("stories/"));
+    expect(pictures.sort()).toEqual(elementTags.map((tag) => `stories/images/${tag}.webp`).sort());
+  });
+
+  test("has four files an element, the declarations it shares, a schema of each payload, and less than 30 others beside chunks, maps, programs and pictures", () => {
     const paths = packed.files.map(({ path }) => path);
     const ofElements = elementTags.flatMap((tag) => [
       `dist/${tag}.js`,
@@ -163,6 +168,7 @@ describe("the package as it is published", () => {
         !schemas.includes(path) &&
         !path.startsWith("dist/chunks/") &&
         !path.startsWith("dist/cli/") &&
+        !path.startsWith("stories/images/") &&
         !path.endsWith(".map"),
     );
     expect(others).toContain("dist/index.js");

@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { chromiumLaunchOptions } from "../tools/chromium.mjs";
 import { pack } from "./pack.js";
 
 /* What a host developer gets by `npm install console-editors` in an empty project, and what runs there. */
@@ -69,11 +71,38 @@ test("npx console-editors serve answers the API and the elements, check finds no
   const { stdout } = await run("npx", checking, { cwd: project });
   expect(stdout).toContain("All that was asked fits.");
 
-  const ended = once(child, "exit");
-  process.kill(-(child.pid ?? 0), "SIGINT");
-  await ended;
-  started = undefined;
+  await stop(child);
   await expect(fetch(`${url}/api/journeys`)).rejects.toThrow("fetch failed");
+});
+
+test("the first page of README.md works as it is printed, from a file", async () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const [, printed = ""] = /^## Your first page\n\n((?: {4}.+\n)+)/m.exec(readme) ?? [];
+  const [install, serving = ""] = printed.trim().split(/\n\s*/);
+  expect(install).toBe("npm install console-editors");
+  const [program, name, ...args] = serving.split(" ");
+  expect([program, name]).toEqual(["npx", "console-editors"]);
+  // Another port: that of the README may be taken on this machine.
+  const child = spawn("npx", [...npx, ...args, "--port", "0"], { cwd: project, detached: true });
+  started = child;
+  const url = await addressIn(child);
+  const [, html = ""] = /```html\n([\s\S]+?)```/.exec(readme) ?? [];
+  const file = join(project, "page.html");
+  writeFileSync(file, html.replaceAll("http://localhost:4700", url));
+
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const page = await browser.newPage();
+  await page.goto(pathToFileURL(file).href);
+  await page.getByRole("button", { name: "テキスト送信を追加" }).click();
+  await page.getByRole("textbox", { name: "本文" }).fill("こんにちは");
+  await page.getByRole("button", { name: "確定" }).click();
+  await page.getByText("こんにちは").locator("visible=true").last().waitFor();
+  const payload = JSON.parse((await page.locator("pre").textContent()) ?? "");
+  expect(payload.inputs).toMatchObject([{ type: 1, text: "こんにちは" }]);
+  // What the context allows is offered.
+  expect(await page.getByRole("button", { name: "シナリオ操作を追加" }).count()).toBe(1);
+  await browser.close();
+  await stop(child);
 });
 
 test("the schemas and the document are read by require and by import", async () => {
@@ -92,6 +121,14 @@ test("npx console-editors --help names both commands", async () => {
   expect(stdout).toContain("console-editors check");
   expect(stdout).toContain("console-editors serve");
 });
+
+/** Ends it as a terminal does. */
+async function stop(child: ChildProcess) {
+  const ended = once(child, "exit");
+  process.kill(-(child.pid ?? 0), "SIGINT");
+  await ended;
+  started = undefined;
+}
 
 /** The lock of a project that has only this package: the versions are ours. npm refuses one that lacks what the package needs. */
 function lockOf(shop: { name: string }, resolved: string) {

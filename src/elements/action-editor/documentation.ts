@@ -16,11 +16,14 @@ export const actionEditorDocumentation: ElementDocumentation<typeof actionEditor
   attributes: {
     ...contextAttributeDocs,
     ...finishingAttributeDocs,
-    template: "Template mode: the action has a required name.",
-    "group-id": "The folder of a new template.",
+    value: "The action as JSON. Absent or `null`: a new one.",
+    "finish-path": "Path that the payload is posted to. Absent: `/api/action/register`.",
+    template: "Template mode: the action has a name, which is required.",
+    "group-id": "Id of the folder that a new template is put into.",
     "with-description": "Sent as `withDescription`: asks the server for descriptions.",
-    encoding: "How nested values are posted: as JSON in one field, or with bracket keys.",
-    swatch: "Type ids of the effects that are offered, in that order.",
+    encoding:
+      "How `inputs` is posted: as JSON in one field, or as fields with brackets, which leave empty lists out.",
+    swatch: "Type ids of the effects that are offered, in that order. Absent: all.",
     "disabled-types": "Type ids of the effects that are never offered.",
   },
   events: finishingEventDocs,

@@ -18,11 +18,12 @@ export const episodeEditorDocumentation: ElementDocumentation<typeof episodeEdit
     ...finishingAttributeDocs,
     value: "The sequence as JSON: an `Episode`. Absent or `null`, without `episode-id`: a new one.",
     "finish-path":
-      "Posts the whole sequence there, in place of the calls that create it, save its steps and link it.",
+      "Path that the whole sequence is posted to, in place of calls of its own. Absent: the calls that create it, save its steps and link it.",
     "episode-id":
-      "Loads this sequence, a deleted one too, unless a `value` is given. Nothing can be edited or finished before it is there.",
-    "salon-id": "The salon that the sequence is for: a new one is a reservation reminder or a follow-up.",
-    attr: "The place of the salon that is edited: `episode_id` or `follow_id`. A new one is of the kind of its place.",
+      "Id of a sequence (a deleted one too), which is loaded unless a `value` is given. Nothing can be edited or finished before it is there.",
+    "salon-id":
+      "Id of the salon that the sequence is for. A new sequence of a salon is a reservation reminder or a follow-up.",
+    attr: "Field of the salon that the sequence is linked to: the reminder (`episode_id`) or the follow-up (`follow_id`). It decides the kind of a new sequence.",
   },
   events: {
     ...finishingEventDocs,
@@ -30,7 +31,7 @@ export const episodeEditorDocumentation: ElementDocumentation<typeof episodeEdit
     deleted: { detail: "EpisodeDeletedDetail", description: "The sequence was deleted on the server." },
     linked: {
       detail: "EpisodeLinkedDetail",
-      description: "The sequence was put into a place of the salon, or taken out of it.",
+      description: "The sequence was linked to the salon, or its link was removed.",
     },
   },
   properties: {
@@ -38,7 +39,7 @@ export const episodeEditorDocumentation: ElementDocumentation<typeof episodeEdit
     reservations: {
       type: "readonly SampleReservation[]",
       description:
-        'Real reservations to try the sequence with: `[{id, name, date: "YYYY-MM-DD", from: "HH:mm", to: "HH:mm"}]`. Nothing of them is sent; what cannot be read is left out.',
+        'Real reservations to try the sequence with: `[{id, name, date: "YYYY-MM-DD", from: "HH:mm", to: "HH:mm"}]`. They are never sent; one that cannot be read is left out.',
     },
   },
   methods: finishingMethodDocs,

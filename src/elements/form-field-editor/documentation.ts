@@ -11,14 +11,16 @@ import type { formFieldEditorDeclaration } from "./declaration.js";
 
 /** What is said about `<form-field-editor>`. */
 export const formFieldEditorDocumentation: ElementDocumentation<typeof formFieldEditorDeclaration> = {
-  description: "Editor of one thing that a friend is asked for, and of where the answer goes.",
+  description: "Editor of one field of a form: what a friend is asked for, and where the answer is stored.",
   attributes: {
     ...contextAttributeDocs,
     ...finishingAttributeDocs,
-    value: "The definition as JSON: a `FormField`. Absent or `null`: a new one.",
-    swatch: "Input types that are offered, in that order: 5 text box, 10 text area, 20 pull-down.",
+    value: "The field as JSON: a `FormField`. Absent or `null`: a new one.",
+    "finish-path": "Path that the field is posted to. Absent: none, and nothing can be posted.",
+    swatch:
+      "Input types that are offered, in that order: 5 text box, 10 text area, 20 pull-down. Absent: all.",
     "disabled-types": "Input types that are never offered.",
-    sync: "Where an answer may go besides: user-var google-calendar real-name. Absent: all. Empty: nowhere.",
+    sync: "Further places that an answer can be stored in. Absent: all; empty: none.",
   },
   events: finishingEventDocs,
   properties: finishingPropertyDocs,

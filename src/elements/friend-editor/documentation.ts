@@ -12,19 +12,19 @@ import type { friendEditorDeclaration } from "./declaration.js";
 /** What is said about `<friend-editor>`. */
 export const friendEditorDocumentation: ElementDocumentation<typeof friendEditorDeclaration> = {
   description:
-    "What is known of a friend, in three tabs: tags, variables, base values. In a dialog, or in the page.",
+    "Editor of what is known of a friend, in three tabs: tags, variables, base values. In a dialog, or in the page.",
   attributes: {
     ...contextAttributeDocs,
     ...finishingAttributeDocs,
     value:
-      "Changes to the friend: `{tags: {tag_ids}, variables: {vals, metas, changed_item_ids}, base: {vals}}`; `tags` is null until they are loaded.",
-    "finish-path": "Where all tabs are sent; without it each goes to the path of its own.",
+      "Changes to the friend as JSON: `{tags: {tag_ids}, variables: {vals, metas, changed_item_ids}, base: {vals}}`. `tags` holds the whole choice, and is `null` until the tags are loaded.",
+    "finish-path": "Path that every tab is posted to. Absent: a path for each tab.",
     "finish-label": "Label of the button that saves the tab that is shown.",
-    "member-id": "The friend.",
+    "member-id": "Id of the friend.",
     "member-name": "The friend's name, for the title.",
-    tab: "The tab that is shown: `tags`, `variables` or `base`.",
+    tab: "Tab that is shown.",
     open: "Shows the dialog.",
-    inline: "Stands in the page, without a dialog.",
+    inline: "Shows the editor in the page, without a dialog.",
   },
   events: {
     ...finishingEventDocs,
@@ -34,7 +34,7 @@ export const friendEditorDocumentation: ElementDocumentation<typeof friendEditor
     ...finishingPropertyDocs,
     loadingState: {
       type: "0 | 1 | 2",
-      description: "0 idle, 1 loading, 2 saving.",
+      description: "State of the calls: 0 idle, 1 loading, 2 saving.",
     },
   },
   methods: {
@@ -42,12 +42,12 @@ export const friendEditorDocumentation: ElementDocumentation<typeof friendEditor
     show: { type: "void", description: "Opens the dialog." },
     close: {
       type: "void",
-      description: "Closes it. What is not saved stays, and is there when it is opened again.",
+      description: "Closes the dialog. Unsaved work stays, and is there when the dialog is opened again.",
     },
     confirmLeave: {
       type: "Promise<boolean>",
       description:
-        "Asks whether unsaved work may be given up, where there is any; `true` where the page may show something else.",
+        "Asks the operator about unsaved work, if there is any. Resolves with `true` when the page may show something else.",
     },
   },
   parts: finishingPartDocs,

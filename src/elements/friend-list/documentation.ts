@@ -6,25 +6,28 @@ export const friendListDocumentation: ElementDocumentation<typeof friendListDecl
   description: "The friends that an operator may see, and one of them beside the list.",
   attributes: {
     ...contextAttributeDocs,
-    "operator-role-id": "The operator's role, which says what friends are there.",
-    "member-id": "The friend who is shown beside the list; the property follows the operator's choice.",
+    "operator-role-id": "Id of the operator's role, which decides what friends are listed.",
+    "member-id": "Id of the friend who is shown beside the list. The property follows the operator.",
     "order-by":
-      "0 and 1 order by when friends were added, earliest and latest first, 3 and 4 by their messages, newest and oldest first; absent leaves it to the server.",
+      "Order: by when friends were added, earliest (0) or latest (1) first, or by their messages, newest (3) or oldest (4) first. Absent: the server's order.",
     "tag-id": "Shows only friends with this tag.",
-    notify: "Shows only friends of this notify level.",
-    query: "What names are searched for.",
+    notify: "Shows only friends of this notify level, which is the number of a response mark.",
+    query: "Text that is searched for in names.",
   },
   events: {
-    "member-select": { description: "The operator has chosen a friend.", detail: "MemberSelectDetail" },
+    "member-select": {
+      description: "The operator has chosen a friend: `{memberId}`.",
+      detail: "MemberSelectDetail",
+    },
     failure: { description: "Something could not be loaded.", detail: "FailureDetail" },
     "page-expired": {
       description:
-        "The page is about to reload (401 after its alert, 409 and 419). Preventing it keeps the page.",
+        "The page is about to reload (401 after its alert, 409 and 419). Preventing the event keeps the page.",
       detail: "PageExpiredDetail",
     },
     navigate: {
       description:
-        "The page is about to go to its address without the query (403 after its alert), or where something inside leads.",
+        "The page is about to go to its address without the query (403 after its alert), or to a link inside. Preventing the event keeps the page.",
       detail: "NavigateDetail",
     },
   },
@@ -33,7 +36,7 @@ export const friendListDocumentation: ElementDocumentation<typeof friendListDecl
     refresh: {
       type: "Promise<void>",
       description:
-        "Asks again for what is shown, and for what could not be loaded. Kept when it is shown, or the failure is said.",
+        "Loads again what is shown, and what could not be loaded. Resolves when it is shown, or when the failure is shown.",
     },
   },
   parts: { editor: "All of it, inside of the element's own box.", listbox: "The rows, which scroll." },

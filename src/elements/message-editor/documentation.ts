@@ -15,16 +15,21 @@ export const messageEditorDocumentation: ElementDocumentation<typeof messageEdit
   attributes: {
     ...contextAttributeDocs,
     ...finishingAttributeDocs,
-    value: "The text, as it is sent: placeholders as they are written, never HTML or JSON.",
+    value: "The text as it is sent, with placeholders such as `[[name]]`. It is neither HTML nor JSON.",
     name: "Name under which a form submits the text itself.",
-    maxlength: "Longest text that may be saved, in UTF-16 units; 4500 unless given.",
-    "send-key": "The key that fires `send`; the other one breaks the line. Wins over the page's preference.",
-    placeholders:
-      "Kinds that can be inserted: name mail friend-link var common-var form context date remain emoji. Absent: all.",
+    "finish-path": "Path that the text is posted to. Absent: none, and nothing can be posted.",
+    maxlength:
+      "Longest text that can be saved, in UTF-16 units. Default: 4500. A longer text is marked and never cut.",
+    "send-key":
+      "The key that fires the event `send`; the other one breaks the line. Default: `preferences.sendKey` of the page's context; without either, both break the line.",
+    placeholders: "Kinds of placeholders that can be inserted. Absent: all; empty: none.",
   },
   events: {
     ...finishingEventDocs,
-    send: { description: "The send key was pressed on a text that may be sent.", detail: "SendDetail" },
+    send: {
+      description: "The send key was pressed on a text that can be sent: `{value}`.",
+      detail: "SendDetail",
+    },
   },
   properties: finishingPropertyDocs,
   methods: finishingMethodDocs,

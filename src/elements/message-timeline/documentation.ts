@@ -16,23 +16,24 @@ export const messageTimelineDocumentation: ElementDocumentation<typeof messageTi
     ...contextAttributeDocs,
     ...finishingAttributeDocs,
     value: "The ids of the selected messages: `[101, 102]`.",
+    "finish-path": "Path that the selected ids are posted to. Absent: `/api/messages/confirm_multi`.",
     pattern:
-      "`timeline` and `top` show the newest message first, `memberDetail` one friend's, oldest first and opened at its end.",
-    mode: "`normal` shows all messages, `uncheck` those not confirmed, `star` those with a star.",
-    "member-id": "The friend whose messages are shown.",
-    "funnel-id": "The saved filter whose friends' messages are shown.",
-    types: "Types that are shown, separated by spaces; absent shows all.",
+      "`timeline` (100 messages at a time) and `top` (10) show the newest first. `memberDetail` (50) shows those of one friend, oldest first, and begins at the end.",
+    mode: "`normal` shows all messages, `uncheck` those that are not confirmed, `star` those with a star.",
+    "member-id": "Id of the friend whose messages are shown.",
+    "funnel-id": "Id of a saved filter: messages of its friends are shown.",
+    types: "Types of messages that are shown. Absent: all.",
     "date-from": "The first day that is shown, `YYYY-MM-DD`.",
     "date-to": "The last day that is shown, `YYYY-MM-DD`.",
-    query: "Texts and names that are searched for.",
-    poll: "Seconds between two looks for new messages; absent looks for none.",
+    query: "Text that is searched for in messages and names.",
+    poll: "Seconds between two requests for new messages. Absent: no requests.",
   },
   events: finishingEventDocs,
   properties: {
     ...finishingPropertyDocs,
     state: {
       type: "TimelineState",
-      description: "What is shown and selected now, a copy.",
+      description: "Copy of the search and the selection as they are now, with what the operator has chosen.",
     },
   },
   methods: {
@@ -40,12 +41,12 @@ export const messageTimelineDocumentation: ElementDocumentation<typeof messageTi
     refresh: {
       type: "Promise<void>",
       description:
-        "Looks for new messages now, and tries again what could not be loaded. What is read stays in its place. Kept when they are shown, or the failure is said.",
+        "Asks for new messages now, and again for what could not be loaded. The message that is being read keeps its place. Resolves when they are shown, or when the failure is shown.",
     },
     append: {
       type: "void",
       description:
-        "Takes messages over that the page has heard of: new ones find their places, known ones are replaced.",
+        "Shows messages that the page has received: a new one is put in its place, a known one is replaced. It also takes nodes and texts, as any element does.",
     },
   },
   parts: finishingPartDocs,

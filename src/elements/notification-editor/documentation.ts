@@ -18,14 +18,16 @@ export const notificationEditorDocumentation: ElementDocumentation<typeof notifi
     ...finishingAttributeDocs,
     value:
       "The notification as JSON: a `Notification`. Absent or `null`, without `notification-id`: a new one.",
+    "finish-path": "Path that the payload is posted to. Absent: `/api/notifications`.",
     "notification-id":
-      "Loads this notification, unless a `value` is given. Nothing can be edited or finished before it is there.",
+      "Id of a notification, which is loaded unless a `value` is given. Nothing can be edited or finished before it is there.",
   },
   events: {
     ...finishingEventDocs,
     "channel-deleted": {
       detail: "ChannelDeletedDetail",
-      description: "A channel was deleted on the server, which is no part of the notification.",
+      description:
+        "A channel was deleted on the server. Channels are not part of the notification, so this happens at once.",
     },
   },
   properties: {
@@ -33,7 +35,7 @@ export const notificationEditorDocumentation: ElementDocumentation<typeof notifi
     testChannel: {
       type: "TestChannelFunction | null",
       description:
-        "Sends a test through a channel: `(channel, notification, {signal}) => Promise<{ok, message?}>`. Without it nothing is tested, and no button shown.",
+        "Sends a test through a channel: `(channel, notification, {signal}) => Promise<{ok, message?}>`. Without it there is no button for a test.",
     },
   },
   methods: finishingMethodDocs,

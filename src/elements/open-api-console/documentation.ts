@@ -8,44 +8,54 @@ import type { openApiConsoleDeclaration } from "./declaration.js";
 /** What is said about `<open-api-console>`. */
 export const openApiConsoleDocumentation: ElementDocumentation<typeof openApiConsoleDeclaration> = {
   description:
-    "Where other programs reach the account: service codes with their tokens, how often they call, what they called, and the triggers that run actions.",
+    "Console of the open API, by which other programs reach the account: service codes with their tokens, how often they call, what they called, and the triggers that run actions.",
   attributes: {
     ...contextAttributeDocs,
-    section: "Which section is shown; the property follows the operator.",
-    sections: "Which sections are offered, in that order, separated by blanks; absent: all.",
-    "service-code-id": "The code whose log is shown, and which is marked and has the focus among the codes.",
-    "trigger-id": "The trigger that is open; the property follows the operator.",
-    "call-url": "Address for the sample of a call by cURL, http or https; absent: no such sample.",
-    readonly: "Nothing can be changed, and no token be shown or copied.",
-    "draft-key": "Keeps the unsaved work of triggers in `sessionStorage` under this key; never a token.",
+    section: "Section that is shown. The property follows the operator, the attribute does not.",
+    sections:
+      "Sections that are offered, in that order. Absent: all. An unknown one is left out, and `failure` reports it.",
+    "service-code-id":
+      "Id of the code whose log is shown. In the list of codes it is marked, and gets the focus once when the page sets it, unless the operator is writing in a field. The property follows the operator.",
+    "trigger-id":
+      "Id of the trigger that is open. The property follows the operator. Unsaved work is asked about before another is shown.",
+    "call-url": "Address (http or https) in the sample of a call by cURL. Absent: no sample.",
+    readonly: "Nothing can be changed, and no token can be shown or copied.",
+    "draft-key":
+      "Keeps the unsaved work of triggers in `sessionStorage` under this key and offers it back; never a token.",
     "draft-owner": draftOwnerDoc,
   },
   events: {
-    change: { description: "Something unsaved was edited.", detail: "OpenApiChangeDetail" },
+    change: {
+      description: "The operator has edited something: `dirty`, `valid`, `section`.",
+      detail: "OpenApiChangeDetail",
+    },
     saved: {
-      description: "A write of a trigger or its actions has succeeded.",
+      description: "A trigger or its actions were saved: `kind`, `id`, and the server's answer.",
       detail: "OpenApiSavedDetail",
     },
     "token-issued": { description: "A token was issued.", detail: "OpenApiTokenDetail" },
     "token-revoked": { description: "A token was revoked.", detail: "OpenApiTokenDetail" },
     "service-code-select": {
-      description: "The operator chose another code for the log.",
+      description: "The operator has chosen another code for the log.",
       detail: "OpenApiCodeDetail",
     },
-    "section-change": { description: "The operator chose another section.", detail: "OpenApiSectionDetail" },
+    "section-change": {
+      description: "The operator has chosen another section.",
+      detail: "OpenApiSectionDetail",
+    },
     failure: {
-      description: "Something could not be loaded or saved, or was refused.",
+      description:
+        "Something could not be loaded or saved, or was refused; `section` says where. The element never reloads the page.",
       detail: "OpenApiFailureDetail",
     },
   },
   properties: {
-    dirty: { type: "boolean", description: "Whether a trigger or a dialog holds unsaved work." },
+    dirty: { type: "boolean", description: "`true` while a trigger or a dialog holds unsaved work." },
   },
   methods: {
     refresh: {
       type: "Promise<void>",
-      description:
-        "Reads again what the shown section shows. Kept when that is shown, or the failure is said.",
+      description: "Loads the shown section again. Resolves when it is shown, or when the failure is shown.",
     },
   },
   parts: { editor: "All of it, inside of the element's own box." },

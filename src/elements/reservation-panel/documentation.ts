@@ -12,33 +12,33 @@ import type { reservationPanelDeclaration } from "./declaration.js";
 /** What is said about `<reservation-panel>`. */
 export const reservationPanelDocumentation: ElementDocumentation<typeof reservationPanelDeclaration> = {
   description:
-    "The side panel of one reservation: its detail, its form, and what a customer asked for and somebody has to judge.",
+    "Side panel of one reservation: its detail, its form, and the requests of the customer that wait for an answer.",
   attributes: {
     ...contextAttributeDocs,
     ...finishingAttributeDocs,
     value:
-      "The reservation, in the place of what would be loaded. Some fields of one without an `id` are the beginning of a new one.",
-    "finish-path": "Where the form is sent; without it to `/api/v2/salon/{id}/reservations`.",
-    "salon-id": "The salon.",
-    "reservation-id": "The reservation; without it the form makes a new one.",
-    "operator-role-id": "The role of the operator, which says what friends can be chosen.",
-    type: "What is shown: `detail` or `form`.",
-    open: "Shows the panel. Another reservation has it closed first, which takes 250 ms.",
+      "The reservation as JSON, which is then not loaded. Without an `id` it prefills a new one; any of the fields may be given.",
+    "finish-path": "Path that the form is posted to. Absent: `/api/v2/salon/{id}/reservations`.",
+    "salon-id": "Id of the salon.",
+    "reservation-id": "Id of the reservation. Absent: the form makes a new one.",
+    "operator-role-id": "Id of the operator's role, which decides what friends can be chosen.",
+    type: "Detail or form of the reservation.",
+    open: "Shows the panel. `show()` and `close()` set it, and the operator's button that closes it removes it. When another reservation is set, the panel closes first, which takes 250 ms.",
   },
   events: {
     ...finishingEventDocs,
     judge: {
       detail: "JudgeDetail",
-      description: "A request of the customer was judged, and the server has taken it.",
+      description: "A request of the customer was approved or denied, and the server has saved that.",
     },
-    close: { description: "The operator closed the panel." },
+    close: { description: "The operator has closed the panel." },
   },
   properties: {
     ...finishingPropertyDocs,
     findFriends: {
       type: "FindFriendsFunction | null",
       description:
-        "Finds friends by name in the place of the call: `(text, {signal}) => Promise<{id, name}[]>`.",
+        "Finds friends by name, in place of the call: `(text, {signal}) => Promise<{id, name}[]>`.",
     },
   },
   methods: {
@@ -46,7 +46,7 @@ export const reservationPanelDocumentation: ElementDocumentation<typeof reservat
     show: { type: "void", description: "Opens the panel." },
     close: {
       type: "void",
-      description: "Closes it. Where something is not saved, the operator is asked first.",
+      description: "Closes the panel. When something is unsaved, the operator is asked first.",
     },
   },
   parts: finishingPartDocs,

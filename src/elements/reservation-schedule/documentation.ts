@@ -7,10 +7,10 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
     "A salon's reservations by day, week, month or as a list, moved by pointer, touch and keys; blocked time; the week of its shifts.",
   attributes: {
     ...contextAttributeDocs,
-    "salon-id": "The salon.",
-    page: "What is shown: `PAGE_SCHEDULE`, `PAGE_TIME_SHIFT` or `PAGE_TIME_SHIFT_WEEKLY`.",
-    view: "Which days, and how: `date`, `week`, `month` or `list`.",
-    date: "A day that is shown, `YYYY-MM-DD`; without it today in Japan.",
+    "salon-id": "Id of the salon.",
+    page: "Page that is shown: the reservations, the shifts of a day, or those of a week. What the operator goes on to is not written back; nor is it to `view` and `date`.",
+    view: "View of `PAGE_SCHEDULE`: one day, a week, a month, or a list.",
+    date: "A day that is shown, `YYYY-MM-DD`. Absent: today in Japan.",
   },
   events: {
     "reservation-select": {
@@ -18,16 +18,20 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
       detail: "ReservationSelectDetail",
     },
     "slot-select": {
-      description: "Free time was chosen, or a new reservation was asked for.",
+      description: "Free time was pressed or dragged over, or the button for a new reservation was pressed.",
       detail: "SlotDetail",
     },
     "block-select": {
-      description: "Blocked time was chosen; its dialog opens unless the event is prevented.",
+      description: "Blocked time was chosen: `{blockTime}`. Its dialog opens unless the event is prevented.",
       detail: "BlockSelectDetail",
     },
-    failure: { description: "Something could not be loaded or done.", detail: "FailureDetail" },
+    failure: {
+      description: "Something could not be loaded or saved, or was refused.",
+      detail: "FailureDetail",
+    },
     "page-expired": {
-      description: "The page is too old to do anything on it (419); it is reloaded unless that is prevented.",
+      description:
+        "The server says that the page is too old (419). It reloads unless the event is prevented.",
       detail: "PageExpiredDetail",
     },
   },
@@ -35,7 +39,7 @@ export const reservationScheduleDocumentation: ElementDocumentation<typeof reser
   methods: {
     refresh: {
       type: "Promise<void>",
-      description: "Asks again for what is shown. Kept when it is shown, or the failure is said.",
+      description: "Loads again what is shown. Resolves when it is shown, or when the failure is shown.",
     },
   },
   parts: {},

@@ -2,7 +2,7 @@ import { addJourneyListCalls } from "../../host/api/journey-lists.js";
 import type { ShownElement } from "../../host/serve/shown-element.js";
 
 export const served: ShownElement = {
-  line: "keeps the ways that friends go: phases in order, groups, favourites",
+  line: "keeps journeys: phases in order, groups, favourites",
   attributes: () => ({ "draft-key": "journeys" }),
   calls: [addJourneyListCalls],
 };
