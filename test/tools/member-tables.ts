@@ -42,22 +42,24 @@ export function contextTable(): string {
   );
 }
 
-/** A page with each table put between its two marks, `<!-- attributes: … -->` and `<!-- end -->`. A table without marks is an error. */
+/**
+ * A page with each table put between its two marks, `<!-- attributes: … -->` and `<!-- end -->`. A page without them gets
+ * them below the heading of that name; one without the heading is an error.
+ */
 export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
   return Object.entries(tables).reduce((text, [name, made]) => {
-    const place = new RegExp(`(<!-- ${name}: [^\\n]* -->\\n)[\\s\\S]*?(<!-- end -->)`);
     if (made === "") return text;
-    if (!place.test(text))
-      throw new Error(
-        `The page has no place for a table: write "${mark(name)}", and "<!-- end -->" below it.`,
-      );
-    return text.replace(place, (_, before: string, after: string) => `${before}\n${made}\n\n${after}`);
+    const place = new RegExp(`(<!-- ${name}: [^\\n]* -->\\n)[\\s\\S]*?(<!-- end -->)`);
+    const marked = place.test(text) ? text : withMarks(text, name);
+    return marked.replace(place, (_, before: string, after: string) => `${before}\n${made}\n\n${after}`);
   }, page);
 }
 
-/** The first line of a place for a table. */
-function mark(name: string): string {
-  return `<!-- ${name}: made by \`npm run pages\` from documentation.ts -->`;
+function withMarks(page: string, name: string): string {
+  const heading = new RegExp(`^## ${name}\\n`, "im");
+  if (!heading.test(page)) throw new Error(`The page has no heading for its ${name}.`);
+  const mark = `<!-- ${name}: made by \`npm run pages\` from documentation.ts -->`;
+  return page.replace(heading, (title) => `${title}\n${mark}\n<!-- end -->\n`);
 }
 
 function attributeRows(element: DescribedElement): readonly Row[] {

@@ -13,23 +13,7 @@ const folder = fileURLToPath(new URL("../../stories/images/", import.meta.url));
 const now = new Date("2026-11-20T10:00:00+09:00");
 const highest = 720;
 /** What is pressed first, where an element shows little by itself. */
-const presses = {
-  "action-editor": ["text=すべて折りたたむ", "role=button[name='2. タグ操作']"],
-  "friend-list": ["role=option >> nth=1"],
-  "item-picker": ['[part="combobox"]'],
-};
-/** A value with more in it than the page gives. */
-const text = { type: 1, delay_type: 0, delay_min: 0, delay_max: 0, delay_at: "12:00", member_query_id: null };
-const values = {
-  "action-editor": {
-    inputs: [
-      { ...text, text: "[[name]]さん、ご来店ありがとうございました。" },
-      { type: 13, remove: 0, use_group: 0, tag_ids: [101, 102], tag_group_id: null, member_query_id: null },
-      { ...text, type: 12, egg_id: 401, text: undefined, delay_type: 1, delay_min: 30, delay_max: 60 },
-      { ...text, text: "次回のご予約はこちらからどうぞ。", delay_type: 1, delay_min: 1440, delay_max: 1440 },
-    ],
-  },
-};
+const presses = { "item-picker": ['[part="combobox"]'] };
 
 const { serve } = await import("../../dist/cli/serve.js");
 const { elementTags } = await styleless("src/elements/registry.ts");
@@ -60,7 +44,6 @@ async function pictureOf(tag) {
   });
   await page.goto(`${served.url}/${tag}`, { waitUntil: "networkidle" });
   const element = page.locator(tag);
-  if (values[tag]) await element.evaluate((each, value) => Object.assign(each, { value }), values[tag]);
   for (const selector of presses[tag] ?? []) await element.locator(selector).first().click();
   await page.waitForTimeout(800);
   const box = await element.boundingBox();
