@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import { named } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { conditioned, drawnAction, drawnSlide, idsOf, switchOn } from "./support/conditions.js";
 import { control, drawn, eventually, mountEditor } from "./support/editors.js";
 import { emptyFilter, nameCondition, serveFilters } from "./support/filters.js";
@@ -33,7 +34,7 @@ test("what holds otherwise is one press, and is decided by Ctrl+Enter", async ()
 
 test("is not there without an exact opposite, nor for the first effect", async () => {
   const { editor } = await secondSlide([isVip, nameCondition("田中")]);
-  await new Promise((over) => setTimeout(over, 300));
+  await atRest();
   expect(named(editor, "button", "1.と逆の条件").elements()).toEqual([]);
   const first = await drawnAction({ value: conditioned(null, 31) });
   await switchOn(first);

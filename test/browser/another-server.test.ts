@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { root, said } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import { controlIn, gate, openJourneys, rowNames, serveJourneys } from "./support/journey-list.js";
 import { freshServer } from "./support/pickers.js";
@@ -85,7 +86,7 @@ describe.each(Object.entries(journeyGestures))("journeys: %s", (_, [call, act]) 
     list.apiBase = other;
     await eventually(() => rowNames(list)).toEqual(["ほかの旅"]);
     held.open();
-    await new Promise((over) => setTimeout(over, 300));
+    await atRest();
     await onScreen();
     expect(rowNames(list)).toEqual(["ほかの旅"]);
     expect(root(list).querySelector(".journey-side")?.textContent).not.toContain("新しい旅");

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { atRest } from "./support/clock.js";
 import "../../src/entries/action-editor.js";
 import "../../src/entries/form-field-editor.js";
 import "../../src/entries/funnel-editor.js";
@@ -38,7 +39,7 @@ describe("with autofocus the first field has the focus", () => {
     const dialog = mountMarkup(
       `<dialog><button>閉じる</button><funnel-editor autofocus ${filter}></funnel-editor></dialog>`,
     ).firstElementChild as HTMLDialogElement;
-    await new Promise((soon) => setTimeout(soon, 100));
+    await atRest();
     expect(document.activeElement).toBe(document.body);
     dialog.showModal();
     await eventually(focusedName).toContain("条件名");
@@ -65,11 +66,11 @@ describe("with autofocus the first field has the focus", () => {
     const input = mountMarkup("<input>").firstElementChild as HTMLInputElement;
     input.focus();
     mountMarkup(`<funnel-editor autofocus ${filter}></funnel-editor>`);
-    await new Promise((soon) => setTimeout(soon, 200));
+    await atRest();
     expect(document.activeElement).toBe(input);
     input.blur();
     mountMarkup(`<funnel-editor ${filter}></funnel-editor>`);
-    await new Promise((soon) => setTimeout(soon, 200));
+    await atRest();
     expect(document.activeElement).toBe(document.body);
   });
 });

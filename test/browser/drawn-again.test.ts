@@ -1,4 +1,5 @@
 import { onTestFinished, test } from "vitest";
+import { atRest } from "./support/clock.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { inside } from "./support/growing.js";
 import { answerAll, growingElements } from "./support/growing-elements.js";
@@ -42,7 +43,7 @@ test.each(rows.map((row) => [row.tag, row] as const))(
     await eventually(() => asked.length).toBeGreaterThan(0);
     const lists = [...new Set(asked)];
     first.remove();
-    await new Promise((done) => setTimeout(done, 50));
+    await atRest();
     asked.length = 0;
     const second = row.make();
     // Each is made for a server of its own.
@@ -60,7 +61,7 @@ test.each(rows.map((row) => [row.tag, row] as const))(
     const asked = readLists();
     await drawn(row);
     await eventually(() => asked.length).toBeGreaterThan(0);
-    await new Promise((done) => setTimeout(done, 100));
+    await atRest();
     asked.length = 0;
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     await eventually(() => asked.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { wholeNotification } from "../fixtures/notifications.js";
+import { atRest, realTime } from "./support/clock.js";
 import { drawnAction, drawnSlide, idsOf, stored, switchOn } from "./support/conditions.js";
 import {
   actionOf,
@@ -32,9 +33,6 @@ async function openAction(text = "一") {
   return { editor, finished: record(editor, ["finish"]) };
 }
 
-/** Chromium needs no more to show that nothing comes: what is to come is decided in the same task. */
-const soon = () => new Promise((over) => setTimeout(over, 50));
-
 /* (rules: finish-by-key) */
 test.each([finish, "{Meta>}{Enter}{/Meta}"])("an action is finished from its text by %s", async (keys) => {
   const { editor, finished } = await openAction();
@@ -64,11 +62,10 @@ test("it is validated, and a listener of before-finish prevents it, as with the 
   await userEvent.click(textField(editor));
   await eventually(() => heard.map(({ type }) => type)).toEqual(["failure"]);
   prevent(editor, "before-finish");
-  // Two presses within 150 ms are one.
-  await new Promise((over) => setTimeout(over, 200));
+  await realTime(200, "two presses within 150 ms of the browser's events are one");
   await userEvent.keyboard(`一${finish}`);
   await eventually(() => heard.map(({ type }) => type)).toEqual(["failure", "before-finish"]);
-  await soon();
+  await atRest();
   expect(finished).toHaveLength(0);
 });
 
@@ -79,7 +76,7 @@ test("a page that has the key for itself keeps it", async () => {
   onTestFinished(() => document.removeEventListener("keydown", own));
   await userEvent.click(textField(editor));
   await userEvent.keyboard(finish);
-  await soon();
+  await atRest();
   expect(finished).toHaveLength(0);
 });
 
@@ -103,7 +100,7 @@ test.each([
   await userEvent.click(textField(editor));
   const chord = { key: "Enter", ctrlKey: true, bubbles: true, composed: true, cancelable: true };
   focused().dispatchEvent(new KeyboardEvent("keydown", { ...chord, ...more }));
-  await soon();
+  await atRest();
   expect(finished).toHaveLength(0);
 });
 
@@ -134,7 +131,7 @@ test("once where it is pressed again at once", async () => {
   const { editor, finished } = await openAction();
   await userEvent.click(textField(editor));
   await userEvent.keyboard(`${finish}${finish}`);
-  await soon();
+  await atRest();
   expect(finished).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import { named } from "../elements/page.js";
+import { realTime } from "./support/clock.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -139,8 +140,10 @@ describe("the focus", () => {
     await at("2. 名前 > 削除");
     await userEvent.keyboard("{Enter}");
     await at("1. 名前 > 削除");
-    // Pressed again at once it would be the rest of the press before.
-    await new Promise((seen) => setTimeout(seen, 200));
+    await realTime(
+      200,
+      "pressed again at once, by the browser's events, it would be the rest of the press before",
+    );
     await userEvent.keyboard("{Enter}");
     await at("名前を追加");
     expect(editor.value.inputs).toEqual([]);

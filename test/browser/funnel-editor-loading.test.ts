@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
 import { named } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { drawn, eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -74,7 +75,7 @@ describe("funnel-id", () => {
     await eventually(() => editor.shadowRoot?.querySelectorAll("button").length).toBe(0);
     place.append(editor);
     await eventually(() => rowNames(editor)).toEqual(["1. 名前", "2. 個別メモ"]);
-    await new Promise((done) => setTimeout(done, 300));
+    await atRest();
     expect([editor.value, editor.canUndo, server.calls().length]).toEqual([work, true, 1]);
   });
 

@@ -15,6 +15,7 @@ import {
   mountPicker,
   openList,
   option,
+  pauseBeforeAdding,
   pickerDrawn,
   searchBox,
   tags,
@@ -50,7 +51,7 @@ describe("a search without a find", () => {
     expect(row?.name).toBe(offer);
     await userEvent.keyboard("{Enter}{Enter}{Enter}");
     expect([calls.length, picker.value]).toEqual([0, []]);
-    await new Promise((over) => setTimeout(over, 550));
+    await pauseBeforeAdding();
     await userEvent.keyboard("{Enter}");
     await eventually(() => picker.value).toEqual([9]);
     expect(calls.map(({ method }) => method)).toEqual(["POST"]);
@@ -63,7 +64,7 @@ describe("a search without a find", () => {
     const field = searchBox(picker).element();
     field.dispatchEvent(new KeyboardEvent("keydown", hold));
     await eventually(() => activeName(picker)).toBe(offer);
-    await new Promise((over) => setTimeout(over, 550));
+    await pauseBeforeAdding();
     for (let at = 0; at < 20; at++)
       field.dispatchEvent(new KeyboardEvent("keydown", { ...hold, repeat: true }));
     await hasFocus(searchBox(picker));
@@ -83,7 +84,7 @@ describe("a search without a find", () => {
     const picker = await mountSearch();
     await userEvent.keyboard("{Enter}");
     await eventually(() => activeName(picker)).toBe(offer);
-    await new Promise((over) => setTimeout(over, 550));
+    await pauseBeforeAdding();
     await userEvent.keyboard("市{Enter}");
     await eventually(() => activeName(picker)).toBe("「大阪市」を新しいタグとして追加");
     expect(calls).toHaveLength(0);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
 import { announced, flat } from "./support/accessibility.js";
+import { clock } from "./support/clock.js";
 import { control, drawn, emptyAction, eventually, mountEditor, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { pressForInputMethod } from "./support/input-method.js";
@@ -193,6 +194,7 @@ describe("Ctrl+Z there", () => {
     test("is the editor's, and takes one edit back", async () => {
       const tag = { type: 13, remove: 0, use_group: 0, tag_group_id: null, member_query_id: null };
       const value = { ...emptyAction, inputs: [{ ...tag, tag_ids: [1, 2, 4] }] };
+      const time = clock();
       const editor = mountEditor({ template: true, value, "api-base": "/backspace" });
       await drawn(editor);
       const field = control(editor, "region", "1. タグ操作").getByRole("combobox", {
@@ -205,7 +207,7 @@ describe("Ctrl+Z there", () => {
       await userEvent.keyboard("{Backspace}{Backspace}");
       await eventually(ids).toEqual([1, 2]);
       // Edits of one field that follow at once are one step.
-      await new Promise((over) => setTimeout(over, 550));
+      time.pass(550);
       await userEvent.keyboard("{Backspace}{Backspace}");
       await eventually(ids).toEqual([1]);
       await userEvent.keyboard(undo);

@@ -18,6 +18,7 @@ import {
   useWindow,
 } from "./support/pickers.js";
 import { middleOf, mouse } from "./support/pointer.js";
+import { stopWaits } from "./support/stopped-waits.js";
 
 beforeEach(() => useWindow(1280, 800));
 
@@ -28,6 +29,7 @@ const heard = (picker: Element) =>
 /* (rules: done-list-closes) */
 describe("a list that is done with", () => {
   test("Enter takes the only hit and empties the search, and nothing lies over what comes next", async () => {
+    const waits = stopWaits();
     const picker = several();
     await openList(picker);
     await userEvent.keyboard("vip{Enter}");
@@ -36,7 +38,7 @@ describe("a list that is done with", () => {
     expect([isOpen(picker), optionNames(picker)]).toEqual([true, []]);
     await hearsOf(picker, "「VIP会員」を選択しました（1件）");
     // The count of the whole list is no news.
-    await new Promise((over) => setTimeout(over, 700));
+    await waits.pass(700);
     expect(heard(picker)).not.toContain("4件、");
   });
 

@@ -19,9 +19,9 @@ import {
   tags,
 } from "./support/pickers.js";
 import { deferred, type Scripted, serve } from "./support/server.js";
+import { stopWaits } from "./support/stopped-waits.js";
 
 const failed = "選択肢の読み込み中にエラーが発生しました";
-const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 describe("a list that is slow", () => {
   test("is waited for in an empty place, which says so when it takes longer", async () => {
@@ -41,6 +41,7 @@ describe("a list that is slow", () => {
   });
 
   test("says nothing of waiting when it is there soon", async () => {
+    const waits = stopWaits();
     const { answer, arrive } = deferred({ json: tags });
     serve(answer);
     const picker = mountPicker();
@@ -54,7 +55,7 @@ describe("a list that is slow", () => {
     await openList(picker);
     arrive();
     await eventually(() => optionNames(picker)).toHaveLength(4);
-    await pause(400);
+    await waits.pass(400);
     observer.disconnect();
     expect(shown.filter((text) => text.includes("読み込み中"))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { named } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import {
   activeName,
@@ -226,7 +227,7 @@ describe("a test that is sent", () => {
       first.postMessage(data);
     first.postMessage({ task_status: 10 }, "https://other.invalid");
     window.postMessage({ task_status: 10 }, "*");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await atRest();
     expect(isBusy(picker)).toBe(true);
     first.postMessage({ task_status: 10 });
     await eventually(() => isBusy(picker)).toBe(false);
@@ -235,7 +236,7 @@ describe("a test that is sent", () => {
     await eventually(() => opened.length).toBe(2);
     await eventually(() => isBusy(picker)).toBe(true);
     for (let i = 0; i < 14; i++) opened[1]?.postMessage({ task_status: 5 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await atRest();
     expect(isBusy(picker)).toBe(true);
     opened[1]?.postMessage({ task_status: 5 });
     await eventually(() => isBusy(picker)).toBe(false);

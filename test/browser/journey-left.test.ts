@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { whenIdle } from "../../src/kit/when-idle.js";
 import { button, root, said } from "../elements/page.js";
 import { journeys } from "../host/api/journeys.js";
 import { type Attributes, eventually, onScreen, within } from "./support/editors.js";
@@ -13,6 +14,7 @@ import {
   rowIds,
   serveJourneys,
 } from "./support/journey-list.js";
+import { stopWaits } from "./support/stopped-waits.js";
 
 /* What was confirmed and has no answer when the page is left. */
 
@@ -30,6 +32,12 @@ const made = (host: JourneyHost, call: string) =>
   );
 const titles = (list: Element) =>
   [...root(list).querySelectorAll(".notice-warning strong")].map((each) => each.textContent);
+/** So long until something would be offered: the storage is read when the page is idle, and what is in it two seconds old. */
+async function offersDue(waits: ReturnType<typeof stopWaits>): Promise<void> {
+  await new Promise<void>(whenIdle);
+  await waits.pass(2500);
+}
+
 /** The list as a page shows it that is opened next. */
 async function next(before: Element, attributes: Attributes = {}) {
   // Nothing of what a page has in memory goes with it.
@@ -100,8 +108,9 @@ test("what had no answer is offered when the list is next shown, and deleted at 
   await second.refresh();
   await eventually(() => said(second)).toContain("700件を削除しました");
   second.remove();
+  const waits = stopWaits();
   const third = await next(list);
-  await new Promise((over) => setTimeout(over, 2500));
+  await offersDue(waits);
   expect(titles(third)).toEqual([]);
 });
 
@@ -112,9 +121,10 @@ test("left as they are, they are not offered again; another account is offered n
   list.setAttribute("draft-owner", "1");
   await deleteSelected(list);
   list.remove();
+  const waits = stopWaits();
   const other = await next(list);
   other.setAttribute("draft-owner", "2");
-  await new Promise((over) => setTimeout(over, 2500));
+  await offersDue(waits);
   expect(titles(other)).toEqual([]);
   other.setAttribute("draft-owner", "1");
   await eventually(() => titles(other).length).toBe(1);
@@ -123,7 +133,7 @@ test("left as they are, they are not offered again; another account is offered n
   expect(rowIds(other)).toEqual(ids);
   other.setAttribute("draft-owner", "2");
   other.setAttribute("draft-owner", "1");
-  await new Promise((over) => setTimeout(over, 500));
+  await offersDue(waits);
   expect(titles(other)).toEqual([]);
 });
 
@@ -213,8 +223,9 @@ test("readonly: nothing of it is offered", async () => {
   await within(list).getByRole("dialog").getByRole("button", { name: "削除する" }).click();
   await eventually(() => rowIds(list)).not.toContain(1405);
   list.remove();
+  const waits = stopWaits();
   const second = await next(list, { readonly: "", "group-id": "" });
-  await new Promise((over) => setTimeout(over, 2500));
+  await offersDue(waits);
   await onScreen();
   expect(titles(second)).toEqual([]);
   second.removeAttribute("readonly");

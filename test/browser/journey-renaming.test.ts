@@ -7,6 +7,7 @@ import { button, root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { journeys } from "../host/api/journeys.js";
 import { itemsOf } from "../host/api/picker-items.js";
+import { atRest } from "./support/clock.js";
 import { actionOf, drawn, eventually, withAttributes, within } from "./support/editors.js";
 import { type HostPage, openPage } from "./support/host-page.js";
 import {
@@ -82,7 +83,8 @@ function comesAgain(
 async function settled(list: JourneyListElement): Promise<void> {
   await eventually(() => rowIds(list).length).toBeGreaterThan(0);
   // The storage is looked into when the browser has nothing else to do.
-  await new Promise<void>((done) => whenIdle(() => setTimeout(done, 50)));
+  await new Promise<void>(whenIdle);
+  await atRest();
 }
 
 describe("what is typed in its place", () => {

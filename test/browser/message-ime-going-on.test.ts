@@ -1,4 +1,5 @@
 import { describe, onTestFinished, test } from "vitest";
+import { atRest, realTime } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
 import { convertAtStart, pressForInputMethod } from "./support/input-method.js";
 import {
@@ -59,9 +60,8 @@ describe.each(ways)("a press in the middle of a conversion that $way", ({ prepar
     await eventually(() => suggested(editor).length).toBeLessThan(5);
     prepare(editor);
     const option = editor.shadowRoot?.querySelector(".message-suggestion-label") as Element;
-    // As long as a hand presses: what the end of a conversion leads to happens meanwhile.
     await mouse.down(middleOf(option));
-    await new Promise((over) => setTimeout(over, 100));
+    await realTime(100, "as long as a hand presses: what the end of a conversion leads to happens meanwhile");
     await mouse.up(middleOf(option));
     await eventually(() => editor.value).toBe("[[name]]");
   });
@@ -115,7 +115,7 @@ test.each(placings)(
     await mouse.down(place);
     await mouse.up(place);
     await eventually(() => editor.value).toBe("一お名前二三四五六七");
-    await new Promise((over) => setTimeout(over, 100));
+    await atRest();
     await press("x");
     await eventually(() => editor.value).toBe(placing.wanted);
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { realTime } from "./support/clock.js";
 import { actionOf, drawn, eventually, mountEditor, textField, textsOf } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
@@ -111,8 +112,7 @@ describe.each(shapes)("$name", ({ value, right, keys, wanted }) => {
     const empty = wanted.replace("日本", "");
     await eventually(() => editor.value).toBe(empty);
     expect(heard.map(({ detail }) => detail.value)).toEqual([empty]);
-    // No hand is faster than the end of a conversion.
-    await new Promise((over) => setTimeout(over, 60));
+    await realTime(60, "no hand is faster than the end of a conversion, which the browser dates");
     await press("x");
     await eventually(() => editor.value).toBe(wanted.replace("日本", "x"));
     editor.undo();

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
 import { dialog } from "../elements/page.js";
-import { clock } from "./support/clock.js";
+import { clock, realTime } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { commit, compose, control, pressForInputMethod } from "./support/input-method.js";
@@ -51,7 +51,7 @@ async function openPlace({ value, right }: { value: string; right: number }): Pr
   serveLists();
   const editor = await openAt(right, { value, "send-key": "enter" });
   await textHasFocus(editor);
-  await new Promise((over) => setTimeout(over, 60));
+  await realTime(60, "the browser reports its selection late, and a conversion must begin after it");
   return { editor, heard: record(editor, ["change"]), others: record(document, otherEvents) };
 }
 
@@ -62,8 +62,8 @@ async function convert(...steps: string[]): Promise<void> {
   }
 }
 
-/** Long enough for everything that waits for the end of a conversion. */
-const settle = () => new Promise((over) => setTimeout(over, 120));
+/** Until everything that waits for the end of a conversion is over. */
+const settle = () => realTime(120, "the end of a conversion is dated by the browser");
 
 const textNow = (editor: Element) =>
   [...textNode(editor).children].map((line) => (line.textContent ?? "").replace(/\ufeff/g, "")).join("\n");
@@ -264,8 +264,10 @@ describe("keys of the input method", () => {
     await pressForInputMethod("Enter");
     expect(dialog(editor, "配信日").query()).not.toBeNull();
     await commit("１２");
-    // An Enter right after it may still be the one that accepts.
-    await new Promise((over) => setTimeout(over, 600));
+    await realTime(
+      600,
+      "an Enter right after it, by the browser's events, may still be the one that accepts",
+    );
     await press("{Enter}");
     await eventually(() => editor.value).toBe("一[[date add=12 format=1]]");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { atRest, realTime } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
 import { commit, convertAtStart, pressForInputMethod } from "./support/input-method.js";
 import { openAt, press, serveLists, suggested, textNode } from "./support/messages.js";
@@ -29,8 +30,7 @@ describe("behind 「「", () => {
     await eventually(() => suggested(editor)[0]).toBe("名前");
     await commit("「「名前");
     await eventually(() => editor.value).toBe("「「名前");
-    // Until an Enter is no longer the one that accepted it.
-    await new Promise((over) => setTimeout(over, 120));
+    await realTime(120, "an Enter is told from the one that accepted by the time of the browser's event");
     await press("{Enter}");
     await eventually(() => editor.value).toBe("[[name]]");
   });
@@ -66,7 +66,7 @@ describe("behind 「「", () => {
     await press("{Backspace}{Backspace}");
     await eventually(() => editor.value).toBe("「「");
     await press("{ArrowLeft}{ArrowRight}");
-    await new Promise((over) => setTimeout(over, 100));
+    await atRest();
     expect(suggested(editor)).toEqual([]);
     // As brackets do.
     await press("[[[[");

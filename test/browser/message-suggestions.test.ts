@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 import {
@@ -153,7 +154,7 @@ describe("what is offered behind two brackets", () => {
     const editor = await openAt("end", { placeholders: "" });
     await press(`${brackets}名`);
     await eventually(() => editor.value).toBe("[[名");
-    await new Promise((over) => setTimeout(over, 200));
+    await atRest();
     expect(suggested(editor)).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { realTime } from "./support/clock.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { commit, compose } from "./support/input-method.js";
 import { deferred } from "./support/server.js";
+import { stopWaits } from "./support/stopped-waits.js";
 import {
   article,
   articles,
@@ -245,7 +247,7 @@ test("a conversion is searched for when it is accepted, and what is typed stays 
   const asked = server.asked().length;
   for (const text of ["ほ", "ほんぶ", "本文13"]) {
     await compose(text);
-    await new Promise((moment) => setTimeout(moment, 500));
+    await realTime(500, "the search that a commit begins waits as well: its clock must go on");
   }
   expect(server.asked()).toHaveLength(asked);
   server.script.push({ status: 400, json: { message: "検索できません" } });
@@ -448,6 +450,7 @@ describe("confirming", () => {
   });
 
   test("what nobody selected leaves no draft behind, and C meanwhile sends nothing twice", async () => {
+    const waits = stopWaits();
     const server = serveTimeline(messagesOf(6, () => ({ notify: 1 })));
     const timeline = await openTimeline({ "draft-key": "timeline-all" }, 2000);
     onTestFinished(() => sessionStorage.removeItem("timeline-all"));
@@ -461,7 +464,7 @@ describe("confirming", () => {
     await eventually(() => shownText(timeline)).toContain("3件のメッセージを確認済みにしました");
     await frames();
     expect(server.confirmed).toHaveLength(1);
-    await new Promise((moment) => setTimeout(moment, 1_200));
+    await waits.pass(1_200);
     expect(sessionStorage.getItem("timeline-all")).toBe(null);
   });
 

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
 import { dialog } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
-import { clock } from "./support/clock.js";
+import { atRest, clock } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
@@ -82,7 +82,7 @@ describe("a placeholder in the text", () => {
     const editor = await openAt(right, { value: "一[[name]]二" });
     await press(keys);
     // At most one press that chooses it first.
-    await new Promise((over) => setTimeout(over, 50));
+    await atRest();
     if (editor.value !== then) await press(keys);
     await now(editor).toBe(then);
     await press("x");
@@ -100,7 +100,7 @@ describe("a placeholder in the text", () => {
   ])("%s, with nothing beside it: %s", async (keys, value, right, then) => {
     const editor = await openAt(right, { value });
     await press(keys);
-    await new Promise((over) => setTimeout(over, 50));
+    await atRest();
     if (editor.value === value) await press(keys);
     await now(editor).toBe(then);
   });
@@ -298,7 +298,7 @@ describe("the clipboard", () => {
     });
     await now(editor).toBe("一平文");
     pasteText("", { "text/html": "<p>飾りだけ</p>" });
-    await new Promise((over) => setTimeout(over, 100));
+    await atRest();
     expect(editor.value).toBe("一平文");
   });
 

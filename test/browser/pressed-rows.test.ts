@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { written } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
 import { serveFilters } from "./support/filters.js";
 import { friend, row as friendRow, friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
@@ -235,7 +236,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
 /** Waits until an answer that is on its way has been read. */
 async function answered(arrive: () => void): Promise<void> {
   arrive();
-  await new Promise((over) => setTimeout(over, 150));
+  await atRest();
 }
 
 function partsOf({ shadowRoot }: Element) {

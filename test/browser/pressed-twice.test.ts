@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
+import { atRest } from "./support/clock.js";
 import { type Attributes, actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
 import { drawnFilter, filterOf, nameCondition, serveFilters } from "./support/filters.js";
 import { example, openField, serveFields } from "./support/form-field.js";
@@ -364,8 +365,6 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-const soon = () => new Promise((done) => setTimeout(done, 100));
-
 test.each(Object.entries(rows))("%s once, however often its button is pressed", async (_, row) => {
   const { steps, says = "処理中..." } = row;
   const element = await row.open();
@@ -383,7 +382,7 @@ test.each(Object.entries(rows))("%s once, however often its button is pressed", 
     button.focus();
     await userEvent.keyboard("{Enter}");
     await pressByPointer(button);
-    await soon();
+    await atRest();
     expect(held.count()).toBe(times);
     return button;
   }
@@ -407,7 +406,7 @@ test.each(Object.entries(rows))("%s once, however often its button is pressed", 
   const second = row.busy || again === pressed ? await expectBusy(2) : again;
   held.answer();
   await eventually(() => !second.isConnected || !isBusy(second)).toBe(true);
-  await soon();
+  await atRest();
   expect(held.count()).toBe(2);
 });
 
@@ -427,7 +426,7 @@ test("an item is added once, however often its row is pressed", async () => {
   await hearsOf(picker, "追加中...");
   await userEvent.keyboard("{Enter}");
   await pressByPointer(row);
-  await soon();
+  await atRest();
   expect(held.count()).toBe(1);
 });
 
@@ -452,6 +451,6 @@ test.each(Object.entries(moves))("a reservation is moved once, %s", async (_, mo
   const held = holdCalls(/^PUT .*reservations/);
   await move(schedule);
   await eventually(held.count).toBe(1);
-  await soon();
+  await atRest();
   expect(held.count()).toBe(1);
 });

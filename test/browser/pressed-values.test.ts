@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { realTime } from "./support/clock.js";
 import "../../src/entries/funnel-editor.js";
 import { eventually, mountMarkup, within } from "./support/editors.js";
 import { middleOf, mouse } from "./support/pointer.js";
@@ -20,7 +21,7 @@ test("a press into a value of one line selects it, and the second puts the caret
   const field = await nameField();
   await userEvent.click(field, { position: { x: 30, y: 15 } });
   expect(selected(field)).toEqual([0, name.length]);
-  await new Promise((over) => setTimeout(over, 600));
+  await realTime(600, "until a press is no second one of a double click, as the browser counts");
   await userEvent.click(field, { position: { x: 30, y: 15 } });
   await eventually(() => field.selectionStart === field.selectionEnd).toBe(true);
   expect(field.selectionStart).toBeGreaterThan(0);

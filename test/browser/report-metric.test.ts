@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { reportMetric } from "../../src/entries/index.js";
+import { atRest } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { actionOf, drawn, eventually, mountEditor } from "./support/editors.js";
 import { serve } from "./support/server.js";
@@ -26,7 +27,7 @@ test.each([
 ])("nothing is sent with %s", async (_, name, context) => {
   const received = serve();
   reportMetric(name as string, context as object);
-  await new Promise((done) => setTimeout(done, 200));
+  await atRest();
   expect(received).toEqual([]);
 });
 

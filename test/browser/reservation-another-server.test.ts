@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { root } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { freshServer } from "./support/pickers.js";
@@ -116,7 +117,7 @@ describe.each(Object.entries(gestures))("schedule: %s", (_, gesture) => {
     const events = record(schedule, ["failure"]);
     if (is === "made") made(server);
     held.arrive();
-    await new Promise((over) => setTimeout(over, 300));
+    await atRest();
     await onScreen();
     expect(bases(server, method, path)).toEqual([new URL(before, location.href).pathname]);
     expect(statusText(schedule)).not.toMatch(/移動しました|保存しました|登録しました|承認しました/);
@@ -128,7 +129,7 @@ describe.each(Object.entries(gestures))("schedule: %s", (_, gesture) => {
     schedule.apiBase = before;
     const [there, notThere] = is === "made" ? shown : shown.toReversed();
     if (there) await eventually(() => named(schedule)).toContain(there);
-    await new Promise((over) => setTimeout(over, 300));
+    await atRest();
     expect([named(schedule).includes(there), named(schedule).includes(notThere)]).toEqual([
       there !== "",
       false,
@@ -219,7 +220,7 @@ describe.each(Object.entries(panelGestures))("panel: %s", (_, gesture) => {
     const calls = server.received.length;
     if (is === "made") made(server);
     held.arrive();
-    await new Promise((over) => setTimeout(over, 300));
+    await atRest();
     await onScreen();
     expect(bases(server, method, path)).toEqual([before]);
     expect(events).toEqual([]);
@@ -232,7 +233,7 @@ describe.each(Object.entries(panelGestures))("panel: %s", (_, gesture) => {
     panel.apiBase = before;
     const there = shown[is === "made" ? 0 : 1];
     await eventually(() => read(panel)).toContain(there);
-    await new Promise((over) => setTimeout(over, 300));
+    await atRest();
     expect(read(panel)).toContain(there);
     expect(read(panel)).not.toContain("保存されていません");
   });
@@ -273,7 +274,7 @@ describe("panel: a save of the form", () => {
     await expect.element(name).toHaveValue("山田 花子");
     await userEvent.fill(name, "ここの名前");
     held.arrive();
-    await new Promise((over) => setTimeout(over, 300));
+    await atRest();
     await onScreen();
     expect(events).toEqual([]);
     await expect.element(name).toHaveValue("ここの名前");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { atRest, realTime } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
@@ -50,9 +51,8 @@ function focusedName(schedule: HTMLElement): string | null | undefined {
   return button?.getAttribute("aria-label") ?? button?.querySelector(".button-label")?.textContent;
 }
 
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 /** Longer than what is pressed again by mistake. */
-const unseen = () => pause(200);
+const unseen = () => realTime(200, "two presses are told apart by the times of the browser's events");
 
 const editCall = ["POST", "/5/judge/71/edit", '{"status":"approved"}'];
 const createCall = ["PATCH", "", '{"id":6,"value":"denied"}'];
@@ -142,7 +142,7 @@ test.each([
   focus("承認する 山田 花子");
   await userEvent.keyboard(keys);
   await eventually(focused).toBe("承認する 佐藤 健");
-  await pause(300);
+  await atRest();
   expect(judgements()).toEqual([editCall]);
 });
 
@@ -162,7 +162,7 @@ test("a key that is still down when the answer comes judges no other request, no
       .then(() => answer(clashAnswer())),
   ]);
   await eventually(focused).toBe("このまま登録");
-  await pause(300);
+  await atRest();
   expect(judgements()).toEqual([editCall]);
   server.on("/judge/71/edit", later());
   await Promise.all([
@@ -172,7 +172,7 @@ test("a key that is still down when the answer comes judges no other request, no
       .then(() => answer({ json: { data: serverReservation() } })),
   ]);
   await eventually(focused).toBe("承認する 佐藤 健");
-  await pause(300);
+  await atRest();
   expect(judgements()).toHaveLength(2);
   // The operator has seen where they are.
   await userEvent.keyboard("{Enter}");
@@ -345,7 +345,7 @@ test.each([
   const { server, inbox } = await openClashing([{ ...taken, ...fields }]);
   const asked = () => server.received.filter(({ url }) => url.searchParams.get("from") === "2026-11-20");
   await eventually(asked).not.toEqual([]);
-  await pause(50);
+  await atRest();
   await expect.element(inbox.getByRole("button", { name: "承認する 山田 花子" })).toBeVisible();
   expect(inbox.getByText("重なりあり").elements()).toEqual([]);
 });

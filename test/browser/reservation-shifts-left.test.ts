@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ReservationScheduleElement } from "../../src/entries/reservation-schedule.js";
+import { atRest, realTime } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, eventually, within } from "./support/editors.js";
 import { freshServer } from "./support/pickers.js";
@@ -17,7 +18,7 @@ const days = (server: ReturnType<typeof serveSalon>) =>
 const offers = (schedule: Element) =>
   [...(schedule.shadowRoot?.querySelectorAll(".notice") ?? [])].map((each) => each.textContent).join();
 /** So long until something would be offered. */
-const soon = () => new Promise((over) => setTimeout(over, 3500));
+const soon = () => realTime(3500, "the storage is read when the page is idle, which the browser tells");
 const never = () => new Promise<Scripted>(() => {});
 const shift = (date: string, more = {}) => ({
   ...{ master_id: 31, self_id: null, salon_resource_id: 11, start_date: date, _date: date },
@@ -66,7 +67,7 @@ test("another salon: the rest goes where it was meant for, and no dialog of it o
   await eventually(() => days(server).length).toBe(3);
   const posts = server.received.filter(({ method }) => method === "POST");
   expect(posts.every(({ url }) => url.pathname.startsWith(`${before}/`))).toBe(true);
-  await new Promise((over) => setTimeout(over, 300));
+  await atRest();
   expect(schedule.shadowRoot?.querySelector("dialog[open]")).toBe(null);
   expect(schedule.shadowRoot?.textContent).not.toContain("混み合っています");
   schedule.apiBase = before;

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { quietEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
+import { atRest, realTime } from "./support/clock.js";
 import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
 import { drawnFilter, filterOf, memoCondition, nameCondition, serveFilters } from "./support/filters.js";
 import { example, openField, serveFields } from "./support/form-field.js";
@@ -240,8 +241,6 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
-
 describe.each(Object.entries(lists))("%s", (_, list) => {
   const { open, remove, isAsked = false, confirm: pressed = "dialog[open] .button-danger-fill" } = list;
   test.each([
@@ -265,7 +264,7 @@ describe.each(Object.entries(lists))("%s", (_, list) => {
     }
     await userEvent.keyboard(keys);
     await eventually(() => all(element, remove).length).toBe(before - 1);
-    await pause(250);
+    await atRest();
     expect(all(element, remove).length).toBe(before - 1);
     // Nothing is asked either.
     expect(all(element, "dialog[open]").length).toBe(0);
@@ -279,7 +278,7 @@ test("what is pressed again once it was seen takes the next one", async () => {
   all(element, remove)[0]?.focus();
   await userEvent.keyboard("{Enter}");
   await eventually(() => all(element, remove).length).toBe(2);
-  await pause(200);
+  await realTime(200, "two presses are told apart by the times of the browser's events");
   await userEvent.keyboard("{Enter}");
   await eventually(() => all(element, remove).length).toBe(1);
 });
@@ -295,6 +294,6 @@ test("a key that is held does not do what its button has come to do since: a cou
   await eventually(() => element.shadowRoot?.activeElement?.textContent).toBe("非公開にする");
   const calls = host.calls.length;
   await userEvent.keyboard("{Enter>5/}");
-  await pause(250);
+  await atRest();
   expect(host.calls.length).toBe(calls);
 });

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
+import { atRest } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import { drawnFilter, everyAbility, filterOf, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
@@ -199,8 +200,6 @@ const fields: readonly (readonly [name: string, open: () => Promise<Typed>])[] =
   ],
 ];
 
-/** Time enough for what would be sent. */
-const aWhile = () => new Promise((done) => setTimeout(done, 150));
 const elsewhere = () => {
   const other = document.createElement("button");
   document.body.append(other);
@@ -216,16 +215,16 @@ test.each(fields)(
     const field = focused();
     for (let times = 0; times < 2; times += 1) {
       leaveWindow();
-      await aWhile();
+      await atRest();
       expect([seen(), focused() === field]).toEqual([typed, true]);
       comeBack();
-      await aWhile();
+      await atRest();
       expect([seen(), focused() === field]).toEqual([typed, true]);
     }
     const other = elsewhere();
     other.focus();
     await eventually(seen).toEqual(left);
-    await aWhile();
+    await atRest();
     expect(seen()).toEqual(left);
     other.remove();
   },
@@ -237,11 +236,11 @@ test.each(fields)("%s: is left when the window comes back with its focus elsewhe
   const other = elsewhere();
   leaveWindow();
   other.focus();
-  await aWhile();
+  await atRest();
   expect(seen()).toEqual(typed);
   comeBack();
   await eventually(seen).toEqual(left);
-  await aWhile();
+  await atRest();
   expect(seen()).toEqual(left);
   other.remove();
 });

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import * as v from "valibot";
 import { describe, expect, it, test } from "vitest";
 import {
   bodySchema,
@@ -21,6 +20,7 @@ import { apartCalls } from "../apart-calls.js";
 import type { CallRow } from "../call-row.js";
 import { calls } from "../calls.js";
 import { arbitraryOf } from "./arbitrary.js";
+import { problems } from "./ask-host.js";
 
 /* The description says what the functions of `src/api` do, and what the reference host answers. */
 
@@ -161,9 +161,3 @@ describe.each(rows.filter(described))("$name", (row) => {
     for (const name of ["403", "404", "422", "5xx"] as const) expect(failureOf(call, name)).toMatch(/\.$/);
   });
 });
-
-/** What a schema refuses of a value, one line each. */
-function problems(schema: v.GenericSchema, value: unknown): string[] {
-  const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`);
-}

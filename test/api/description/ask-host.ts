@@ -77,7 +77,7 @@ function problemsCame(
 }
 
 /** What a schema refuses of a value, one line each. */
-function problems(schema: v.GenericSchema, value: unknown): string[] {
+export function problems(schema: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`);
 }

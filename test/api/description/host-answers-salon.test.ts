@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   bodySchema,
@@ -15,6 +15,7 @@ import { prepareStore } from "../../host/first-start.js";
 import { createBroadcastingAuth } from "../../host/realtime/auth.js";
 import { createMemoryStore } from "../../host/store-memory.js";
 import { fromScript } from "../../host-tests/calls.js";
+import { problems } from "./ask-host.js";
 
 /* What the reference host answers for a salon is what the description asks for. */
 
@@ -278,10 +279,4 @@ it("a socket may listen to the channel of the page", async () => {
 function expectFit(answer: { status: number; meant: number; problems: readonly string[]; body: unknown }) {
   const { status, meant, problems, body } = answer;
   expect({ status, problems, body }).toEqual({ status: meant, problems: [], body });
-}
-
-/** What a schema refuses of a value, one line each. */
-function problems(schema: v.GenericSchema, value: unknown): string[] {
-  const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`);
 }

@@ -1,5 +1,6 @@
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { root } from "../../elements/page.js";
+import { type HostCall, type Meeting, serveHost } from "./served-host.js";
 import "../../../src/entries/journey-list.js";
 import type { JourneyListElement } from "../../../src/entries/journey-list.js";
 import { type Api, createApi } from "../../host/api.js";
@@ -9,10 +10,8 @@ import { createMemoryStore } from "../../host/store-memory.js";
 import { type Attributes, eventually, withAttributes } from "./editors.js";
 import { freshServer } from "./pickers.js";
 
-/** A call as the server has seen it; its body parsed. */
-export interface JourneyCall {
-  readonly call: string;
-  readonly body: unknown;
+/** A call as the server has seen it. */
+export interface JourneyCall extends HostCall {
   readonly keepalive: boolean;
 }
 
@@ -23,7 +22,7 @@ export interface JourneyHost {
   /** The calls that write, as `METHOD path` and their bodies. */
   writes(): (readonly [call: string, body: unknown])[];
   /** Answers the next call that this names instead of the host; `null` goes on to the host once the promise is kept. */
-  meet(call: string, answer: () => Response | null | Promise<Response | null>): void;
+  meet(call: string, answer: Meeting): void;
   api: Api;
 }
 
@@ -32,32 +31,16 @@ export function serveJourneys(parts: typeof demoParts = demoParts): JourneyHost 
   const store = createMemoryStore();
   for (const fill of Object.values(parts)) fill(store);
   const api = createApi({ store });
-  const calls: JourneyCall[] = [];
-  const waiting: { call: string; answer: () => Response | null | Promise<Response | null> }[] = [];
-  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search, origin } = new URL(request.url);
-    const path = pathname.slice(pathname.indexOf("/api"));
-    const call = `${request.method} ${path.replace(/^\/api\//, "")}${search}`;
-    const text = await request.clone().text();
-    const isJson = request.headers.get("Content-Type")?.includes("json");
-    calls.push({ call, body: isJson ? JSON.parse(text) : text || null, keepalive: init?.keepalive === true });
-    const at = waiting.findIndex((each) => each.call === call);
-    const [met] = at < 0 ? [] : waiting.splice(at, 1);
-    const answered = met ? await met.answer() : null;
-    if (answered) return answered;
-    // A browser copies no body that is to outlive its page.
-    const { method, headers } = request;
-    const body = method === "GET" || method === "HEAD" ? null : text || null;
-    return api(new Request(`${origin}${path}${search}`, { method, headers, body }));
+  const { calls, writes, meet } = serveHost(api, {
+    nameOf: (path, search) => `${path.replace(/^\/api\//, "")}${search}`,
+    more: (init) => ({ keepalive: init?.keepalive === true }),
   });
-  onTestFinished(() => spy.mockRestore());
   return {
     store,
     calls,
     api,
-    writes: () => calls.filter(({ call }) => !call.startsWith("GET")).map(({ call, body }) => [call, body]),
-    meet: (call, answer) => waiting.push({ call, answer }),
+    writes: () => writes().map(({ call, body }) => [call, body]),
+    meet,
   };
 }
 

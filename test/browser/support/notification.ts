@@ -1,8 +1,9 @@
+import { openEditor } from "../../elements/open-editor.js";
 import "../../../src/entries/notification-editor.js";
 import type { NotificationEditorElement } from "../../../src/entries/notification-editor.js";
 import { notificationAnswer } from "../../fixtures/notifications.js";
-import { type Attributes, eventually, mountMarkup, onScreen, withAttributes } from "./editors.js";
-import { freshServer, listOf } from "./pickers.js";
+import { type Attributes, eventually } from "./editors.js";
+import { listOf } from "./pickers.js";
 import { type Received, type Scripted, serveBy } from "./server.js";
 
 /** Answers what the editor asks for; `answer` comes first. */
@@ -20,18 +21,10 @@ export function serveNotifications(
 }
 
 /** Puts an editor on the page, with its attributes in place before it connects, and a server of its own. */
-export async function openNotification(
+export const openNotification = (
   attributes: Attributes = {},
   value?: unknown,
-): Promise<NotificationEditorElement> {
-  const editor = document.createElement("notification-editor");
-  withAttributes(editor, { "api-base": freshServer(), ...attributes });
-  if (value !== undefined) editor.value = value as never;
-  mountMarkup("").append(editor);
-  await eventually(() => editor.shadowRoot?.querySelector(".editor") != null).toBe(true);
-  await onScreen();
-  return editor;
-}
+): Promise<NotificationEditorElement> => openEditor("notification-editor", attributes, value);
 
 /** Once its channels are there. */
 export async function channelsDrawn(editor: Element): Promise<void> {

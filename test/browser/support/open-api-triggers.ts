@@ -1,6 +1,7 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import { button, root, said } from "../../elements/page.js";
+import { type Meeting, serveHost } from "./served-host.js";
 import "../../../src/entries/open-api-console.js";
 import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
 import { type TriggerDocument, triggers } from "../../host/api/open-api-trigger-documents.js";
@@ -11,8 +12,6 @@ import type { Store } from "../../host/store.js";
 import { createMemoryStore } from "../../host/store-memory.js";
 import { type Attributes, eventually, withAttributes, within } from "./editors.js";
 import { freshServer } from "./pickers.js";
-
-type Meeting = () => Response | null | Promise<Response | null>;
 
 /** The reference host in the page: what it has, what it is asked to write, and what comes before it answers. */
 export interface TriggerHost {
@@ -34,30 +33,15 @@ export function serveTriggers(): TriggerHost {
   for (const fill of Object.values(demoParts)) fill(store);
   fillWithDemoOpenApi(store, new Date());
   const api = createApi({ store });
-  const calls: { call: string; body: unknown }[] = [];
-  const waiting: { call: string; answer: Meeting }[] = [];
-  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search, origin } = new URL(request.url);
-    const path = pathname.slice(pathname.indexOf("/api"));
-    const call = `${request.method} ${path.replace(/^\/api\/(open_api\/)?/, "")}`;
-    const text = await request.clone().text();
-    const isJson = request.headers.get("Content-Type")?.includes("json");
-    calls.push({ call, body: isJson && text !== "" ? JSON.parse(text) : text || null });
-    const at = waiting.findIndex((each) => each.call === call);
-    const [met] = at < 0 ? [] : waiting.splice(at, 1);
-    const answered = met ? await met.answer() : null;
-    return answered ?? api(new Request(`${origin}${path}${search}`, request));
+  const { calls, writes, meet } = serveHost(api, {
+    nameOf: (path) => path.replace(/^\/api\/(open_api\/)?/, ""),
   });
-  onTestFinished(() => spy.mockRestore());
   return {
     store,
     writes: () =>
-      calls
-        .filter(({ call }) => !call.startsWith("GET") && call.includes(" triggers"))
-        .map(({ call, body }) => [call, body]),
+      writes().flatMap(({ call, body }) => (call.includes(" triggers") ? [[call, body] as const] : [])),
     times: (call) => calls.filter((each) => each.call === call).length,
-    meet: (call, answer) => waiting.push({ call, answer }),
+    meet,
     trigger: (id) => store.get(triggers, id)?.value,
     change(id, change) {
       const before = store.get(triggers, id)?.value;

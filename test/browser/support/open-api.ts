@@ -1,5 +1,7 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { root } from "../../elements/page.js";
+import { holdClock as holdAt } from "./clock.js";
+import { type HostCall, type ServedHost, serveHost } from "./served-host.js";
 import "../../../src/entries/open-api-console.js";
 import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
 import type { KeptCall } from "../../host/api/open-api-codes.js";
@@ -12,23 +14,14 @@ import { createMemoryStore } from "../../host/store-memory.js";
 import { type Attributes, eventually, mountMarkup, withAttributes } from "./editors.js";
 import { freshServer } from "./pickers.js";
 
-/** A call as the server has seen it; its body parsed. */
-export interface OpenApiCall {
-  readonly call: string;
-  readonly body: unknown;
+/** A call as the server has seen it. */
+export interface OpenApiCall extends HostCall {
   readonly cache: RequestCache | undefined;
 }
 
-type MetAnswer = () => Response | null | Promise<Response | null>;
-
-/** The reference host in the page: what it is asked, what it has, and what comes before it answers. */
-export interface OpenApiHost {
+/** The reference host in the page. */
+export interface OpenApiHost extends ServedHost<OpenApiCall> {
   readonly store: Store;
-  readonly calls: OpenApiCall[];
-  /** The calls whose name begins like this, in order. */
-  named(start: string): OpenApiCall[];
-  /** Answers the next call whose name begins like this instead of the host; `null` goes on to the host. */
-  meet(start: string, answer: MetAnswer): void;
   /** A program calls so many times. */
   callFrom(codeId: number, times: number, change?: Partial<KeptCall>): void;
 }
@@ -45,26 +38,14 @@ export function serveOpenApi(until: Date = new Date()): OpenApiHost {
   fillWithDemoOpenApi(store, until);
   const programCalls = openCalls(store);
   const api = createApi({ store, programCalls });
-  const calls: OpenApiCall[] = [];
-  const waiting: { start: string; answer: MetAnswer }[] = [];
-  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search, origin } = new URL(request.url);
-    const path = pathname.slice(pathname.indexOf("/api"));
-    const call = `${request.method} ${path.replace(/^\/api\/(open_api\/)?/, "")}${search}`;
-    const text = await request.clone().text();
-    calls.push({ call, body: text === "" ? null : JSON.parse(text), cache: init?.cache });
-    const at = waiting.findIndex(({ start }) => call.startsWith(start));
-    const [met] = at < 0 ? [] : waiting.splice(at, 1);
-    const answered = met ? await met.answer() : null;
-    return answered ?? api(new Request(`${origin}${path}${search}`, request));
+  const host = serveHost(api, {
+    nameOf: (path, search) => `${path.replace(/^\/api\/(open_api\/)?/, "")}${search}`,
+    isMet: (call, start) => call.startsWith(start),
+    more: (init) => ({ cache: init?.cache }),
   });
-  onTestFinished(() => spy.mockRestore());
   return {
     store,
-    calls,
-    named: (start) => calls.filter(({ call }) => call.startsWith(start)),
-    meet: (start, answer) => waiting.push({ start, answer }),
+    ...host,
     callFrom(codeId, times, change) {
       const at = new Date();
       const make = (id: number): KeptCall => ({
@@ -78,14 +59,7 @@ export function serveOpenApi(until: Date = new Date()): OpenApiHost {
 }
 
 /** The clock stands at `now` until the test moves it; with `timers` what waits does so, too. */
-export function holdClock(now: Date = demoNow, timers = false): { pass(ms: number): Promise<unknown> } {
-  vi.useFakeTimers({ toFake: timers ? ["Date", "setTimeout", "clearTimeout"] : ["Date"], now });
-  onTestFinished(async () => {
-    if (timers) await vi.advanceTimersByTimeAsync(1);
-    vi.useRealTimers();
-  });
-  return { pass: (ms) => vi.advanceTimersByTimeAsync(ms) };
-}
+export const holdClock = (now = demoNow, timers = false) => holdAt(now, timers);
 
 /** Whether somebody sees the page. */
 export function see(isSeen: boolean): void {

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { named } from "../../elements/page.js";
+import { realTime } from "./clock.js";
 import "../../../src/entries/item-picker.js";
 import type { ResourceItem, ResourceSource } from "../../../src/api/resources.js";
 import type { ItemPickerElement } from "../../../src/entries/item-picker.js";
@@ -133,11 +134,15 @@ export async function hearsOf(picker: Element, words: string): Promise<void> {
   ).toContain(words);
 }
 
+/** The pause that is asked for between two presses of Enter. */
+export const pauseBeforeAdding = () =>
+  realTime(550, "two presses are told apart by the times of the browser's events");
+
 /** Goes to the row that adds by one Enter, and adds by another, after the pause that is asked for. */
 export async function addByEnter(picker: Element): Promise<void> {
   await userEvent.keyboard("{Enter}");
   await eventually(() => activeName(picker)).toMatch(/を新しい.+として追加$/);
-  await new Promise((over) => setTimeout(over, 550));
+  await pauseBeforeAdding();
   await userEvent.keyboard("{Enter}");
 }
 

@@ -1,3 +1,4 @@
+import { realTime } from "./clock.js";
 import { devtools } from "./devtools.js";
 
 /** A point of the window that the test runs in. */
@@ -32,7 +33,7 @@ export const pen = {
 };
 
 /** So long that a finger which rests has lifted what it is on. */
-export const rest = () => new Promise((soon) => setTimeout(soon, 500));
+export const rest = () => realTime(500, "the browser itself tells how long a finger stays");
 
 /** A finger as the browser itself gets it: what it touches may turn into pointer events or into scrolling. */
 export const finger = {

@@ -1,6 +1,7 @@
-import { onTestFinished, vi } from "vitest";
 import type { Locator } from "vitest/browser";
 import { root } from "../../elements/page.js";
+import { holdClock as holdAt } from "./clock.js";
+import { type ServedHost, serveHost } from "./served-host.js";
 import "../../../src/entries/salon-settings.js";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
 import { openReservations } from "../../host/api/salon/reservation-table.js";
@@ -13,24 +14,9 @@ import { createMemoryStore } from "../../host/store-memory.js";
 import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
 import { freshServer } from "./pickers.js";
 
-/** A call as the server has seen it; its body parsed. */
-export interface SalonCall {
-  readonly call: string;
-  readonly body: unknown;
-}
-
-type MetAnswer = () => Response | null | Promise<Response | null>;
-
-/** The reference host in the page: what it is asked, what it has, and what comes before it answers. */
-export interface SalonHost {
+/** The reference host in the page; a call is named like `PUT 1/courses/41`. */
+export interface SalonHost extends ServedHost {
   readonly store: Store;
-  readonly calls: SalonCall[];
-  /** The calls whose name begins like this, in order: `PUT 1/courses/41`. */
-  named(start: string): SalonCall[];
-  /** Everything but reading. */
-  writes(): SalonCall[];
-  /** Answers the next call whose name begins like this instead of the host; `null` goes on to the host. */
-  meet(start: string, answer: MetAnswer): void;
   /** Asks the host as a colleague would, and gives the answer's `data`. */
   colleague(method: string, path: string, body?: unknown): Promise<unknown>;
 }
@@ -45,27 +31,13 @@ export function serveSalons(now: Date = noon): SalonHost {
   fillWithDemoReservations(store, now);
   fillWithDemoSalonSettings(store, now);
   const api = createApi({ store, reservations: openReservations(store) });
-  const calls: SalonCall[] = [];
-  const waiting: { start: string; answer: MetAnswer }[] = [];
-  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search, origin } = new URL(request.url);
-    const path = pathname.slice(pathname.indexOf("/api"));
-    const call = `${request.method} ${path.replace(/^\/api\/(v2\/)?(salon\/)?/, "")}${decodeURIComponent(search)}`;
-    const text = await request.clone().text();
-    calls.push({ call, body: text === "" ? null : JSON.parse(text) });
-    const at = waiting.findIndex(({ start }) => call.startsWith(start));
-    const [met] = at < 0 ? [] : waiting.splice(at, 1);
-    const answered = met ? await met.answer() : null;
-    return answered ?? api(new Request(`${origin}${path}${search}`, request));
+  const host = serveHost(api, {
+    nameOf: (path, search) => `${path.replace(/^\/api\/(v2\/)?(salon\/)?/, "")}${decodeURIComponent(search)}`,
+    isMet: (call, start) => call.startsWith(start),
   });
-  onTestFinished(() => spy.mockRestore());
   return {
     store,
-    calls,
-    named: (start) => calls.filter(({ call }) => call.startsWith(start)),
-    writes: () => calls.filter(({ call }) => !call.startsWith("GET")),
-    meet: (start, answer) => waiting.push({ start, answer }),
+    ...host,
     async colleague(method, path, body) {
       const headers = { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -77,17 +49,7 @@ export function serveSalons(now: Date = noon): SalonHost {
 }
 
 /** The clock stands at `now` until the test moves it; with `timers` what waits does so, too. */
-export function holdClock(now: Date = noon, timers = false): { pass(ms: number): Promise<unknown> } {
-  vi.useFakeTimers({
-    toFake: timers ? ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] : ["Date"],
-    now,
-  });
-  onTestFinished(async () => {
-    if (timers) await vi.advanceTimersByTimeAsync(1);
-    vi.useRealTimers();
-  });
-  return { pass: (ms) => vi.advanceTimersByTimeAsync(ms) };
-}
+export const holdClock = (now = noon, timers = false) => holdAt(now, timers);
 
 export function mountSettings(attributes: Attributes = {}): SalonSettingsElement {
   const element = withAttributes(document.createElement("salon-settings"), {

@@ -25,6 +25,8 @@ export function stopWaits(): { pass(ms: number): Promise<void> } {
   ];
   const read = performance.now.bind(performance);
   spies.push(vi.spyOn(performance, "now").mockImplementation(() => read() + now) as never);
+  const date = Date.now.bind(Date);
+  spies.push(vi.spyOn(Date, "now").mockImplementation(() => date() + now) as never);
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
   });

@@ -1,16 +1,10 @@
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { blankStep, quietEpisode } from "../../fixtures/episodes.js";
+import { openEditor } from "../open-editor.js";
 import "../../../src/entries/episode-editor.js";
 import type { EpisodeEditorElement } from "../../../src/entries/episode-editor.js";
-import {
-  type Attributes,
-  eventually,
-  mountMarkup,
-  onScreen,
-  withAttributes,
-  within,
-} from "../../browser/support/editors.js";
-import { eggs, freshServer, listOf } from "../../browser/support/pickers.js";
+import { type Attributes, within } from "../../browser/support/editors.js";
+import { eggs, listOf } from "../../browser/support/pickers.js";
 import { type Received, type Scripted, serveBy } from "../../browser/support/server.js";
 
 /** Answers what the editor asks for; `answer` comes first. */
@@ -29,18 +23,8 @@ export function serveEpisodes(
 }
 
 /** One on a server of its own, drawn; by its value or by what the server has. */
-export async function openEpisode(
-  attributes: Attributes = {},
-  value?: unknown,
-): Promise<EpisodeEditorElement> {
-  const editor = document.createElement("episode-editor");
-  withAttributes(editor, { "api-base": freshServer(), ...attributes });
-  if (value !== undefined) editor.value = value as never;
-  mountMarkup("").append(editor);
-  await eventually(() => editor.shadowRoot?.querySelector(".editor") != null).toBe(true);
-  await onScreen();
-  return editor;
-}
+export const openEpisode = (attributes: Attributes = {}, value?: unknown): Promise<EpisodeEditorElement> =>
+  openEditor("episode-editor", attributes, value);
 
 /** The calls by their methods and paths, without those of lists. */
 export function callsOf(calls: readonly Received[]): string[] {

@@ -12,6 +12,7 @@ import * as ofTheList from "../../../src/features/action/list/transitions.js";
 import * as inEffects from "../../../src/features/action/transitions.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { moveRow, removeRow } from "../../../src/list-editor/index.js";
+import { deepFreeze } from "../filter/open-filter.js";
 import { actionOf, settingsWith, textEffect } from "./open-model.js";
 
 const transitions = { ...ofTheList, ...inEffects };
@@ -189,12 +190,6 @@ function textsOf({ rows }: ActionState): unknown[] {
     const { text: written, type } = (effect ?? {}) as { text?: unknown; type?: unknown };
     return written ?? type ?? effect;
   });
-}
-
-/** Freezes all there is, so that writing to any of it throws. */
-function deepFreeze<T>(value: T): T {
-  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
-  return value;
 }
 
 it("a copy has the condition that was begun for what it is a copy of", () => {

@@ -6,6 +6,7 @@ import { fillWithDemoData } from "../../host/demo-data.js";
 import { createPages } from "../../host/pages.js";
 import { createMemoryStore } from "../../host/store-memory.js";
 import { start } from "../running-host.js";
+import { unescaped } from "../unescaped.js";
 
 const hostile = `<img src=x onerror=alert(1)>"'</script><!--`;
 
@@ -21,10 +22,6 @@ function openPages() {
       request(path, { method: "POST", body: new URLSearchParams({ _token: "token", ...fields }) }),
   };
 }
-
-const entities: Readonly<Record<string, string>> = { quot: '"', lt: "<", gt: ">", amp: "&", "#39": "'" };
-const unescaped = (text = "") =>
-  text.replace(/&([^;]+);/g, (whole, entity: string) => entities[entity] ?? whole);
 
 /** The attributes of the page's editor; one without a value is the empty text. */
 function editorIn(markup: string) {

@@ -4,6 +4,7 @@ import { fillWithDemoData } from "../../host/demo-data.js";
 import { createPages } from "../../host/pages.js";
 import { createMemoryStore } from "../../host/store-memory.js";
 import { start } from "../running-host.js";
+import { unescaped } from "../unescaped.js";
 
 function openPages() {
   const store = createMemoryStore();
@@ -12,10 +13,6 @@ function openPages() {
   const { request } = createPages({ store, csrfToken: () => "token" });
   return { store, request, get: async (path: string) => (await request(path)).text() };
 }
-
-const entities: Readonly<Record<string, string>> = { quot: '"', lt: "<", gt: ">", amp: "&", "#39": "'" };
-const unescaped = (text = "") =>
-  text.replace(/&([^;]+);/g, (whole, entity: string) => entities[entity] ?? whole);
 
 /** The attributes of every such element of a page; one without a value is the empty text. */
 function tagsIn(markup: string, tag: string) {

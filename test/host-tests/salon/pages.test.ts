@@ -7,6 +7,7 @@ import { createPages } from "../../host/pages.js";
 import { appKey, salonChannel } from "../../host/realtime/app.js";
 import { createMemoryStore } from "../../host/store-memory.js";
 import { start } from "../running-host.js";
+import { unescaped } from "../unescaped.js";
 
 const hostile = `<img src=x onerror=alert(1)>"'</script><!--`;
 const table = "/salons/1/reservations";
@@ -20,10 +21,6 @@ function openPages() {
   const day = store.get(reservations, 1)?.value.date ?? "";
   return { store, request, day, get: async (path: string) => (await request(path)).text() };
 }
-
-const entities: Readonly<Record<string, string>> = { quot: '"', lt: "<", gt: ">", amp: "&", "#39": "'" };
-const unescaped = (text = "") =>
-  text.replace(/&([^;]+);/g, (whole, entity: string) => entities[entity] ?? whole);
 
 /** The attributes of the page's one panel; one without a value is the empty text. */
 function panelIn(markup: string) {

@@ -4,15 +4,9 @@ import { changesBetween } from "../../../../src/features/action/analysis/changes
 import { conflictsIn } from "../../../../src/features/action/analysis/conflicts.js";
 import { timelineOf } from "../../../../src/features/action/analysis/timeline.js";
 import { allEffects } from "../../../../src/features/action/effects/index.js";
-import { readAction } from "../../../../src/features/action/entity.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { actionOf, openModel, textEffect } from "../open-model.js";
-
-function stateOf(...inputs: PlainObject[]) {
-  const state = readAction({ inputs });
-  if (!state) throw new Error("the test's own action cannot be read");
-  return state;
-}
+import { stateOf } from "./stored-effects.js";
 
 const later = (min: number, max = min) => ({
   ...textEffect("遅れて"),

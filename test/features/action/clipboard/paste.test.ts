@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { judgePaste, pasteEffects } from "../../../../src/features/action/clipboard/paste.js";
 import { allEffects } from "../../../../src/features/action/effects/index.js";
-import { readAction } from "../../../../src/features/action/entity.js";
 import type { ActionSettings } from "../../../../src/features/action/settings.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
+import { stateOf } from "../analysis/stored-effects.js";
 import { settingsWith, textEffect } from "../open-model.js";
 
 const everything = ["scenario", "richmenu", "episode", "asp", "event_reserve", "journey"];
 const mark: PlainObject = { type: 7, responce_mark: 1 };
 const held: PlainObject = { type: 999, secret: [1] };
-
-function stateOf(...inputs: PlainData[]) {
-  const state = readAction({ inputs });
-  if (!state) throw new Error("the test's own action cannot be read");
-  return state;
-}
 
 describe("where pasted effects come", () => {
   const [a, b] = [textEffect("a"), textEffect("b")];

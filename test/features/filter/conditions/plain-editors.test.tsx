@@ -22,17 +22,8 @@ import { scenarioSamples } from "../../../../src/features/filter/conditions/scen
 import { StatusMessageEditor } from "../../../../src/features/filter/conditions/status-message/StatusMessageEditor.js";
 import { statusMessageSamples } from "../../../../src/features/filter/conditions/status-message/status-message.samples.js";
 import { fire, write } from "../../../kit/render.js";
-import { type ShownEditor, showEditor } from "./show-editor.js";
-
-const last = <T,>({ changes }: ShownEditor<T>) => changes.at(-1);
-
-async function choose<T>(shown: ShownEditor<T>, label: string, option: string) {
-  const select = shown.control<HTMLSelectElement>(label);
-  const at = [...select.options].find(({ textContent }) => textContent === option);
-  if (!at) throw new Error(`${label} has no ${option}`);
-  select.value = at.value;
-  await fire(select, "change");
-}
+import { choose, last } from "./operator.js";
+import { showEditor } from "./show-editor.js";
 
 describe("days", () => {
   test("each end is written for itself, and an emptied one is open", async () => {
