@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import type { TriggerDraft } from "../../../../src/features/open-api/triggers/tree/merge-trigger.js";
 import {
+  flatten,
   type Ids,
   type ParamNode,
+  pathOf,
   readParams,
 } from "../../../../src/features/open-api/triggers/tree/tree.js";
 import type { PlainData, PlainObject } from "../../../../src/lib/plain-data.js";
@@ -132,4 +134,10 @@ export const none = { name: "n", event: "e", label: "l" };
 /** A trigger with these parameters; its uids come behind `from`. */
 export function draftOf(wire: PlainObject, from: number, texts: Partial<TriggerDraft> = {}): TriggerDraft {
   return { ...none, ...texts, params: readParams(wire, counter(from)) };
+}
+
+/** The uid of a parameter by its path; -1 for none. */
+export function uidOf(nodes: readonly ParamNode[], path: string): number {
+  const row = flatten(nodes, new Set()).find(({ node }) => pathOf(nodes, node.uid).join(".") === path);
+  return row?.node.uid ?? -1;
 }

@@ -4,18 +4,12 @@ import { changedInUse } from "../../../../src/features/open-api/triggers/tree/in
 import { foldKey, settleKeys, treeProblems } from "../../../../src/features/open-api/triggers/tree/rules.js";
 import {
   find,
-  flatten,
   newParam,
   type ParamNode,
   pathOf,
   readParams,
 } from "../../../../src/features/open-api/triggers/tree/tree.js";
-import { counter, said, wireOf } from "./any-params.js";
-
-function uidOf(nodes: readonly ParamNode[], path: string): number {
-  const row = flatten(nodes, new Set()).find(({ node }) => pathOf(nodes, node.uid).join(".") === path);
-  return row?.node.uid ?? -1;
-}
+import { counter, said, uidOf, wireOf } from "./any-params.js";
 
 /** Problems as `path field code`. */
 function problems(nodes: readonly ParamNode[]): string[] {

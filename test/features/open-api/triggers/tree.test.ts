@@ -15,14 +15,9 @@ import {
 } from "../../../../src/features/open-api/triggers/tree/tree.js";
 import { isPlainObject, type PlainData } from "../../../../src/lib/plain-data.js";
 import { repetitions } from "../../../tools/repetitions.js";
-import { anyParams, counter, said, tidyParams, wireOf } from "./any-params.js";
+import { anyParams, counter, said, tidyParams, uidOf, wireOf } from "./any-params.js";
 
 const order = "order:map(pickup_at:datetime items:array) name:string";
-
-function uidOf(nodes: readonly ParamNode[], path: string): number {
-  const row = flatten(nodes, new Set()).find(({ node }) => pathOf(nodes, node.uid).join(".") === path);
-  return row?.node.uid ?? -1;
-}
 
 /** All nodes, also those that are not shown. */
 function all(nodes: readonly ParamNode[]): ParamNode[] {
