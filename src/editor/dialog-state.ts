@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { type PlainObject, samePlainData } from "../lib/plain-data.js";
 
 /** A dialog with what is written in it and not saved: the fields that differ from what it began with. */
@@ -8,10 +8,39 @@ export interface DialogWork<Dialog> {
 }
 
 /** Which dialog is open, what is written in it, and work from before that may go on. */
-export type DialogState<Dialog> = ReturnType<typeof createDialogState<Dialog>>;
+export interface DialogState<Dialog> {
+  readonly atoms: {
+    readonly shown: PrimitiveAtom<Dialog | null>;
+    readonly written: PrimitiveAtom<PlainObject>;
+    /** The operator wants to leave what is written. */
+    readonly asksToLeave: PrimitiveAtom<boolean>;
+    /** Work from before, the newest first. */
+    readonly offered: PrimitiveAtom<readonly DialogWork<Dialog>[]>;
+  };
+  shown(): Dialog | null;
+  open(next: Dialog): void;
+  /** It is saved, or given up. */
+  close(): void;
+  /** The dialog goes on with less to do; what is written in it stays. */
+  keep(next: Dialog): void;
+  /** `first`: the fields as the dialog began; one that is back there is not written any more. */
+  write(change: PlainObject, first: PlainObject): void;
+  /** By Escape or a button: what is written is asked about first. */
+  askToClose(): void;
+  /** `false`: the operator stays. */
+  answerClosing(mayClose: boolean): void;
+  /** What would be lost if the page went; `null` where nothing would. */
+  unsaved(): DialogWork<Dialog> | null;
+  offered(): readonly DialogWork<Dialog>[];
+  offer(works: readonly DialogWork<Dialog>[]): void;
+  /** Goes on with the newest. */
+  restoreOffered(): void;
+  /** An earlier one comes up then. */
+  discardOffered(): void;
+}
 
 /** Makes the state of the dialogs of one screen. Its atoms live in `store`. */
-export function createDialogState<Dialog>(store: ReturnType<typeof createStore>) {
+export function createDialogState<Dialog>(store: ReturnType<typeof createStore>): DialogState<Dialog> {
   const shown = atom<Dialog | null>(null);
   const written = atom<PlainObject>({});
   /** The operator wants to leave what is written. */
@@ -31,17 +60,13 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     atoms: { shown, written, asksToLeave, offered },
     shown: () => store.get(shown),
     open: (next: Dialog) => open(next),
-    /** It is saved, or given up. */
     close: () => open(null),
-    /** The dialog goes on with less to do; what is written in it stays. */
     keep: (next: Dialog) => store.set(shown, () => next),
-    /** `first`: the fields as the dialog began; one that is back there is not written any more. */
     write(change: PlainObject, first: PlainObject): void {
       const all = Object.entries({ ...store.get(written), ...change });
       const left = all.filter(([key, value]) => !samePlainData(value, first[key]));
       store.set(written, Object.fromEntries(left));
     },
-    /** By Escape or a button: what is written is asked about first. */
     askToClose(): void {
       if (isWritten()) store.set(asksToLeave, true);
       else open(null);
@@ -50,7 +75,6 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
       if (mayClose) open(null);
       else store.set(asksToLeave, false);
     },
-    /** What would be lost if the page went; `null` where nothing would. */
     unsaved(): DialogWork<Dialog> | null {
       const dialog = store.get(shown);
       return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
@@ -62,7 +86,6 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
       store.set(offered, earlier);
       if (work) open(work.dialog, work.written);
     },
-    /** An earlier one comes up then. */
     discardOffered: () => store.set(offered, store.get(offered).slice(1)),
   };
 }

@@ -78,4 +78,4 @@ export { useContentFailure } from "./use-content-failure.js";
 export { useFieldsOfDialog } from "./use-dialog-fields.js";
 export { useFocusRequest } from "./use-focus-request.js";
 export { useRefusedFocus } from "./use-refused-focus.js";
-export { createValueModel } from "./value-model.js";
+export { createValueModel, type EditedValueModel } from "./value-model.js";

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import type { FocusTarget } from "./focus-target.js";
 import {
@@ -16,6 +16,58 @@ export interface StepAnnouncement<Announcement = unknown> {
   kind: "undone" | "redone";
   /** What was announced of the edit that was taken back, or what else it is called; `null` where nobody knows. */
   of: Announcement | string | null;
+}
+
+/** What every model of a value shares. */
+export interface EditedValueModel<T, Settings, Announcement = never> {
+  readonly atoms: {
+    readonly settings: PrimitiveAtom<Settings>;
+    readonly history: PrimitiveAtom<History<T, StepAnnouncement<Announcement>["of"]>>;
+    readonly present: Atom<T>;
+    /** What was last set or finished. */
+    readonly baseline: PrimitiveAtom<T>;
+    readonly dirty: Atom<boolean>;
+    readonly canUndo: Atom<boolean>;
+    readonly canRedo: Atom<boolean>;
+    readonly focus: PrimitiveAtom<FocusTarget | null>;
+    readonly announcement: PrimitiveAtom<Announcement | StepAnnouncement<Announcement> | null>;
+  };
+  present(): T;
+  baseline(): T;
+  settings(): Settings;
+  payload(): PlainData | undefined;
+  isDirty(): boolean;
+  canUndo(): boolean;
+  canRedo(): boolean;
+  /** By script: no edit. `false` where there is nothing. */
+  undo(): boolean;
+  redo(): boolean;
+  configure(next: Settings): void;
+  /** Replaces the value and clears the history. */
+  load(next: T): void;
+  /** Back to `to`, as one step that is no edit of the operator's. */
+  resetTo(to: T): void;
+  /** Changes count from `saved`. What the save decided holds for every step of the history. */
+  rebase(saved: T, decide?: (each: T) => T): void;
+  /** An edit. Without a next value nothing happened, and `onEdit` is not called. Edits of one `field` may join. */
+  edit(next: T | null, field?: string): next is T;
+  /** The next edit joins none before it. */
+  endStep(): void;
+  /** By the operator: it is announced and an edit. */
+  undoEdit(): void;
+  redoEdit(): void;
+  /** What the last edit is called when it is taken back. */
+  nameStep(name: Announcement | string): void;
+  /** Asked at each edit that is a step, before it: what it is called, unless something is announced of it. */
+  nameStepsBy(name: () => string | null): void;
+  /** Puts another value in place of the present one without a step. */
+  replace(next: T | null): void;
+  /** Begins anew with another value: nothing to undo, and what was last saved stays. */
+  beginWith(next: T): void;
+  focusOn(target: FocusTarget): void;
+  focusArrived(): void;
+  /** Of the last edit, and so of its step. */
+  announce(done: Announcement | null): void;
 }
 
 /**
@@ -37,7 +89,7 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
   onChange?(value: T): void;
   /** `false` where nothing can be undone: an edit is no step. */
   undoable?: boolean;
-}) {
+}): EditedValueModel<T, Settings, Announcement> {
   type Step = StepAnnouncement<Announcement>;
   type Steps = History<T, Step["of"]>;
   const { store, initial, now, onEdit, onChange, undoable = true } = options;
@@ -104,45 +156,36 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
     undo: () => travel(undoStep(store.get(history))),
     redo: () => travel(redoStep(store.get(history))),
     configure: (next: Settings) => store.set(settings, next),
-    /** Replaces the value and clears the history. */
     load(next: T): void {
       setHistory(beginHistory(next));
       store.set(baseline, next);
     },
-    /** Back to `to`, as one step that is no edit of the operator's. */
     resetTo: (to: T) => step(to),
-    /** Changes count from `saved`. What the save decided holds for every step of the history. */
     rebase(saved: T, decide: (each: T) => T = (each) => each): void {
       store.set(baseline, saved);
       setHistory(mapHistory(store.get(history), decide));
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** An edit. Without a next value nothing happened, and `onEdit` is not called. Edits of one `field` may join. */
     edit(next: T | null, field?: string): next is T {
       if (next === null) return false;
       step(next, field, nameOfStep);
       onEdit();
       return true;
     },
-    /** The next edit joins none before it. */
     endStep: () => store.set(history, { ...store.get(history), mark: null }),
     undoEdit: () => travelByHand("undone"),
     redoEdit: () => travelByHand("redone"),
-    /** What the last edit is called when it is taken back. */
     nameStep,
-    /** Asked at each edit that is a step, before it: what it is called, unless something is announced of it. */
     nameStepsBy(name: () => string | null): void {
       nameOfStep = name;
     },
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     replace,
-    /** Begins anew with another value: nothing to undo, and what was last saved stays. */
     beginWith: (next: T) => setHistory(beginHistory(next)),
     focusOn: (target: FocusTarget) => store.set(focus, target),
     focusArrived: () => store.set(focus, null),
-    /** Of the last edit, and so of its step. */
     announce(done: Announcement | null): void {
       store.set(announcement, done);
       if (done !== null) nameStep(done);

@@ -12,6 +12,7 @@ import {
 } from "./announcement.js";
 import type { Clipboard } from "./clipboard/commands.js";
 import { differencesBetween } from "./differences.js";
+import type { DocumentModel } from "./document.js";
 import type { DocumentFormat } from "./document-format.js";
 import { errorsInRows, type RefusedRows } from "./problems/refused-rows.js";
 import type { RowProblem } from "./problems/row-problem.js";
@@ -28,11 +29,6 @@ export interface RowFields {
   /** Where a server error leads that is about a row as a whole. */
   whole: string;
 }
-
-/** What every list editor's model is made of. */
-export type DocumentModel<State extends ListDocument, Settings, Own extends OwnKinds = NoKinds> = ReturnType<
-  typeof createDocumentModel<State, Settings, Own>
->;
 
 /** The same list while nothing is wrong, so that an edit renders its own row only. */
 const noProblems: readonly RowProblem[] = [];
@@ -56,7 +52,7 @@ export function createDocumentModel<
   onEdit(): void;
   /** Other content is there: by script, by a reset, from a draft. */
   onLoad?(state: State): void;
-}) {
+}): DocumentModel<State, Settings, Own> {
   const { store, format, fields } = options;
   const start = readKnown(format.empty());
   const model = createValueModel<State, Settings, Announcement<Own>>({
@@ -113,18 +109,14 @@ export function createDocumentModel<
     value: () => store.get(value),
     payload: () => format.payload(store.get(state), store.get(settings)),
     record: () => format.record(store.get(baseline).document),
-    /** In how many places it differs from what is there; 0 when it is no such document. */
     differences(data: PlainData): number {
       const shown = store.get(state);
       const other = format.read(data, shown.nextKey);
       return other === null ? 0 : differencesBetween(shown, other);
     },
     problems: () => store.get(problems),
-    /** Something has come that a judgement depends on. */
     judgeAgain: () => store.set(arrivals, (count) => count + 1),
-    /** What a refused save says of rows is shown at them until they change. It keeps nobody from another try. */
     showServerErrors: (next: RefusedRows) => store.set(refused, next),
-    /** Where a server error with this message is shown, if it is about a row. */
     serverErrorAt(message: string): FocusTarget | undefined {
       const error = store.get(serverErrors).find((each) => each.message === message);
       return error && { row: error.row, field: error.field || fields.whole };
@@ -132,7 +124,6 @@ export function createDocumentModel<
     isEmpty: () => store.get(state).rows.length === 0,
     isBlank: () => store.get(blank),
 
-    /** Replaces the content and clears the history; `false` when it is no such document. `null` is the empty one. */
     load(data: PlainData): boolean {
       const empty = format.empty();
       // Unknown keys are kept, but what has no other is something else, an event's detail say.
@@ -145,7 +136,6 @@ export function createDocumentModel<
       return true;
     },
 
-    /** Back to what was last set or finished, as one step that can be undone. */
     reset(): void {
       if (!store.get(dirty) && !format.hasPendingWork?.(store.get(state))) return;
       const next = readKnown(format.write(store.get(baseline)), store.get(state).nextKey);
@@ -153,10 +143,6 @@ export function createDocumentModel<
       options.onLoad?.(next);
     },
 
-    /**
-     * The payload is saved or handed over: changes count from here. What the save decided (an id, a folder) holds for
-     * every step of the history.
-     */
     applySave(payload: PlainObject, response: PlainData | undefined): void {
       const decided = format.decidedBySave(payload, response);
       const saved = readKnown({ ...payload, ...decided }, store.get(state).nextKey);
@@ -171,12 +157,10 @@ export function createDocumentModel<
       }));
     },
 
-    /** Calls back when one of these atoms, or what every document has, holds something else. */
     subscribeWith: (others: Parameters<typeof subscribeAll>[1], listener: () => void) =>
       subscribeAll(store, [value, dirty, baseline, settings, problems, ...others], listener),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** An edit that puts in something new: the focus goes to its first field. */
     insert(kind: "added" | "duplicated", next: State | null, field = "first"): boolean {
       const before = store.get(state);
       if (!model.edit(next)) return false;
@@ -187,10 +171,6 @@ export function createDocumentModel<
       return true;
     },
 
-    /**
-     * An edit that takes rows of one list away: the focus goes to the row after them, else to the one before, else to the
-     * add buttons.
-     */
     remove(rows: readonly Row[], next: State | null, container: string | null = null): void {
       const before = store.get(state);
       const neighbour = neighbourOfAll(before, new Set(rows.map(({ key }) => key)));
@@ -202,7 +182,6 @@ export function createDocumentModel<
       announceRows("removed", before, rows);
     },
 
-    /** An edit that puts a row elsewhere: the focus stays on `field` of it, and it is marked for a moment. */
     move(row: Row, next: State | null, field: string): void {
       if (!model.edit(next)) return;
       store.set(moved, row.key);
@@ -214,7 +193,6 @@ export function createDocumentModel<
     announceRows,
     announceEdit: model.announce,
 
-    /** Puts a draft in place of the content, as one step that can be undone. */
     restoreDraft(data: PlainData, complete = (read: State) => read): boolean {
       const next = format.read(data, store.get(state).nextKey);
       if (next === null) return false;
@@ -224,12 +202,10 @@ export function createDocumentModel<
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     state: model.present,
-    /** Sends the focus to the field; without a target, to the first problem. */
     goTo(target: FocusTarget | undefined): void {
       const to = target ?? store.get(problems)[0];
       if (to) model.focusOn({ row: to.row, field: to.field });
     },
-    /** Marks a row for a moment, as one that was moved: the eye finds it. */
     mark: (key: string) => store.set(moved, key),
     clearMove: () => store.set(moved, null),
   };

@@ -1,10 +1,40 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { followPage } from "./criteria.js";
 import type { OperatorFailure } from "./operator-failure.js";
 import type { FriendCriteria, FriendListSettings } from "./settings.js";
 
 /** What one friend list asks for and shows, and everything that can be done to it. */
-export type FriendListModel = ReturnType<typeof createFriendListModel>;
+export interface FriendListModel {
+  readonly atoms: {
+    readonly settings: PrimitiveAtom<FriendListSettings>;
+    readonly criteria: PrimitiveAtom<FriendCriteria>;
+    readonly selected: PrimitiveAtom<SelectedFriend | null>;
+    readonly side: PrimitiveAtom<"list" | "detail">;
+    readonly tab: PrimitiveAtom<FriendView>;
+    readonly focus: PrimitiveAtom<"list" | "detail" | null>;
+    readonly going: PrimitiveAtom<OperatorFailure | null>;
+  };
+  criteria(): FriendCriteria;
+  selectedId(): number | null;
+  configure(next: FriendListSettings): void;
+  sayBeforeGoing(failure: OperatorFailure | null): void;
+  /** Asks again for all that is shown; kept when it is there, or has failed. */
+  refresh(): Promise<void>;
+  /** What is shown, for as long as it is. */
+  refreshBy(refresh: () => Promise<void>): () => void;
+  /** Shows a friend, or nobody. */
+  show(id: number | null): void;
+  search(name: string): void;
+  order(orderBy: number): void;
+  chooseTag(tagId: string | null): void;
+  chooseLevel(notify: number | null): void;
+  takeFiltersOff(): void;
+  clearFilters(): void;
+  chooseTab(next: FriendView): void;
+  goIn(): void;
+  backToList(): void;
+  focusArrived(): void;
+}
 
 /** The friend that is shown, and what was asked for when they were selected. */
 export interface SelectedFriend {
@@ -22,7 +52,7 @@ export function createFriendListModel({
 }: {
   store: ReturnType<typeof createStore>;
   settings: FriendListSettings;
-}) {
+}): FriendListModel {
   const settings = atom<FriendListSettings>(options.settings);
   const criteria = atom<FriendCriteria>(options.settings.criteria);
   const selected = atom<SelectedFriend | null>(null);
@@ -59,16 +89,13 @@ export function createFriendListModel({
       ask(followPage(store.get(criteria), before.criteria, next.criteria));
     },
     sayBeforeGoing: (failure: OperatorFailure | null) => store.set(going, failure),
-    /** Asks again for all that is shown; kept when it is there, or has failed. */
     async refresh(): Promise<void> {
       await Promise.all([...refreshers].map((refresh) => refresh()));
     },
-    /** What is shown, for as long as it is. */
     refreshBy(refresh: () => Promise<void>): () => void {
       refreshers.add(refresh);
       return () => void refreshers.delete(refresh);
     },
-    /** Shows a friend, or nobody. */
     show(id: number | null): void {
       if (id === null) store.set(selected, null);
       else if (store.get(selected)?.id !== id) store.set(selected, { id, criteria: store.get(criteria) });

@@ -56,13 +56,28 @@ export interface Inserted<Row> {
 }
 
 /** Copying, cutting and pasting in one editor. */
-export type Clipboard = ReturnType<typeof createClipboard>;
+export interface Clipboard {
+  isFixed(): boolean;
+  selected(): readonly string[];
+  /** Parts, or everything; `null` where there is nothing. */
+  clipOf(parts: Parts): ClipText | null;
+  /** Says what was copied: one part by its name, several by their count. */
+  announceCopied(parts: Parts): void;
+  /** Takes out what was cut, and says so. */
+  removeParts(keys: readonly string[]): void;
+  /** Puts in what a text holds, below a part or at the end, and says why the rest is not. */
+  paste(text: string, key: string | null): void;
+  /** By a menu the browser is asked, which may refuse. */
+  copyByMenu(parts: Parts): Promise<void>;
+  cutByMenu(keys: readonly string[]): Promise<void>;
+  pasteByMenu(key: string | null): Promise<void>;
+}
 
 /** Makes the commands of one editor; keys give and take their text by the event, menus ask the browser. */
 export function createClipboard<Row extends { readonly key: string }, Item extends PlainData>(
   content: Copyable<Row, Item>,
   port: ClipboardPort<Row>,
-) {
+): Clipboard {
   const currentWords = () => clipboardWords[content.locale()];
 
   /** Parts, or everything; `null` where there is nothing. */

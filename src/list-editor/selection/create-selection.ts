@@ -12,10 +12,34 @@ import {
 } from "./selection.js";
 
 /** Which rows of a document are selected, and everything that can be done about it. */
-export type RowSelection = ReturnType<typeof createSelection>;
+export interface RowSelection {
+  readonly atoms: {
+    readonly keys: Atom<ReadonlySet<string>>;
+    readonly rows: Atom<readonly Row[]>;
+    /** Whether there are checkboxes. */
+    readonly showsChecks: Atom<boolean>;
+  };
+  keys(): ReadonlySet<string>;
+  /** In the order of the list. */
+  rows(): readonly Row[];
+  toggle(key: string): void;
+  /** From the row that was selected last to this one; with `adds` the others stay selected. */
+  selectTo(key: string, adds?: boolean): void;
+  /** Gives the row that the selection reaches to now. */
+  extend(key: string, by: -1 | 1): string;
+  selectAll(key: string): void;
+  clear(): void;
+  /** Checkboxes although nothing is selected: a finger has neither Ctrl nor Shift. */
+  offerChecks(always: boolean): void;
+  /** What is gone from the document is not selected any more. */
+  keepIn(next: ListDocument): void;
+}
 
 /** Makes the selection of one document. It is no part of its history, so nothing here is an edit. */
-export function createSelection(store: ReturnType<typeof createStore>, state: Atom<ListDocument>) {
+export function createSelection(
+  store: ReturnType<typeof createStore>,
+  state: Atom<ListDocument>,
+): RowSelection {
   const current = atom<Selection>(noSelection);
   const keys = atom((get) => get(current).keys);
   const rows = atom((get) => selectedRows(get(state), get(current)));
@@ -30,13 +54,10 @@ export function createSelection(store: ReturnType<typeof createStore>, state: At
   return {
     atoms: { keys, rows, showsChecks },
     keys: (): ReadonlySet<string> => store.get(keys),
-    /** In the order of the list. */
     rows: (): readonly Row[] => store.get(rows),
     toggle: (key: string) => select(toggleRow(store.get(state), store.get(current), key)),
-    /** From the row that was selected last to this one; with `adds` the others stay selected. */
     selectTo: (key: string, adds?: boolean) =>
       select(selectTo(store.get(state), store.get(current), key, adds)),
-    /** Gives the row that the selection reaches to now. */
     extend(key: string, by: -1 | 1): string {
       const { selection, to } = extendSelection(store.get(state), store.get(current), key, by);
       select(selection);
@@ -45,7 +66,6 @@ export function createSelection(store: ReturnType<typeof createStore>, state: At
     selectAll: (key: string) => select(selectAllAround(store.get(state), store.get(current), key)),
     clear: () => select(noSelection),
     offerChecks: (always: boolean) => store.set(isByTouch, always),
-    /** What is gone from the document is not selected any more. */
     keepIn: (next: ListDocument) => select(keptSelection(next, store.get(current))),
   };
 }

@@ -1,5 +1,5 @@
 import type { FocusTarget } from "../../editor/index.js";
-import type { DocumentModel } from "../document-model.js";
+import type { DocumentModel } from "../document.js";
 import { containerOf, type ListDocument } from "../rows.js";
 import { moveRows, moveRowsTo, removeRows } from "../several-rows.js";
 

@@ -1,17 +1,38 @@
-import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import type { FormFieldState } from "../entity.js";
 import { textOfRows } from "./merge-lines.js";
 
 /** The text of all choices while it is edited, and everything that can be done to it. No part of the value. */
-export type UnfinishedLines = ReturnType<typeof createUnfinishedLines>;
+export interface UnfinishedLines {
+  readonly atoms: {
+    /** `null` while it is not edited. */
+    readonly text: PrimitiveAtom<string | null>;
+    /** What was typed and then canceled, until it is brought back or another text is applied. */
+    readonly canceled: PrimitiveAtom<string | null>;
+    readonly isOpen: Atom<boolean>;
+  };
+  /** Begins with these lines, or with the choices that are there. */
+  open(lines?: string): void;
+  write(next: string | null): void;
+  cancel(): void;
+  bringBack(): void;
+  /** Gives what was written, and ends. */
+  take(): string;
+  /** Another definition is there. */
+  forget(): void;
+  /** For a draft: what was typed and is in no choice yet; `undefined` where there is nothing. */
+  draft(): PlainObject | undefined;
+  /** From a draft, of whatever kind. */
+  restore(draft: PlainData): void;
+}
 
 /** Makes the text of one editor. `onChange` is called where what must not be lost is another. */
 export function createUnfinishedLines(options: {
   store: ReturnType<typeof createStore>;
   state: Atom<FormFieldState>;
   onChange(): void;
-}) {
+}): UnfinishedLines {
   const { store, state, onChange } = options;
   /** `null` while it is not edited. */
   const text = atom<string | null>(null);
@@ -27,7 +48,6 @@ export function createUnfinishedLines(options: {
 
   return {
     atoms: { text, canceled, isOpen },
-    /** Begins with these lines, or with the choices that are there. */
     open: (lines?: string) => write(lines ?? textNow()),
     write,
     cancel(): void {
@@ -39,25 +59,21 @@ export function createUnfinishedLines(options: {
       write(store.get(canceled));
       store.set(canceled, null);
     },
-    /** Gives what was written, and ends. */
     take(): string {
       const written = store.get(text) ?? textNow();
       store.set(canceled, null);
       write(null);
       return written;
     },
-    /** Another definition is there. */
     forget(): void {
       store.set(text, null);
       store.set(canceled, null);
     },
 
-    /** For a draft: what was typed and is in no choice yet; `undefined` where there is nothing. */
     draft(): PlainObject | undefined {
       const typed = store.get(text);
       return typed === null || typed === textNow() ? undefined : { lines: typed };
     },
-    /** From a draft, of whatever kind. */
     restore(draft: PlainData): void {
       if (isPlainObject(draft) && typeof draft.lines === "string") store.set(text, draft.lines);
     },

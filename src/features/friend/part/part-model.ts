@@ -1,5 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
-import { createValueModel, type Side } from "../../../editor/index.js";
+import { createValueModel, type EditedValueModel, type Side } from "../../../editor/index.js";
 import type { Overriding } from "../../../lib/overriding.js";
 import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import {
@@ -33,7 +33,7 @@ export interface FieldState {
 /** What the server said of fields when it refused a save. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-type PartEdits = ReturnType<typeof createValueModel<Edits, null>>;
+type PartEdits = EditedValueModel<Edits, null>;
 
 interface PartAtoms {
   readonly edits: Atom<Edits>;

@@ -18,10 +18,48 @@ export interface ChoiceEvents {
 }
 
 /** What is chosen from a list that may not be there yet, and the rules by which that changes. */
-export type Choice = ReturnType<typeof createChoice>;
+export interface Choice {
+  refuse(why: Refusal): void;
+  value(): PlainData;
+  isDirty(): boolean;
+  /** Uses this list from now on, and loads it if nobody has; call what comes back to leave it. */
+  follow(next: Resource): () => void;
+  resource(): Resource;
+  load(data: PlainData): boolean;
+  /** Puts what was kept in place of the value, as the operator's edit. */
+  restoreDraft(data: PlainData): boolean;
+  /** Back to what was last set. */
+  reset(): void;
+  /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
+  itemsOfNow(): () => ResourceItem[];
+  choose(place: number): void;
+  /** Chooses what was just made. It is in the list, unless that is not there; nobody may have told us of it yet. */
+  chooseNew(id: ItemId): void;
+  /** Why a press on an item changes nothing, if it does not. What may not be added may still be taken off. */
+  guardOf(place: number): Refusal | null;
+  isChosen(place: number): boolean;
+  chooseAlso(places: Places): boolean;
+  /** Takes some off and ticks others, as one edit. */
+  swap(off: Places, on: Places): void;
+  /** One item by its chip, whether or not it could be chosen again. */
+  takeOff(place: number): boolean;
+  /** The same by its id, whether the list has it or not. */
+  takeOffId(id: ItemId): void;
+  /** Exactly what was chosen once, as the operator's edit. */
+  put(once: selecting.Selection): boolean;
+  takeOffMissing(ids: readonly ItemId[]): boolean;
+  /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
+  toggleAll(places: Places): void;
+  /** Takes everything off that this operator may touch. */
+  clear(): void;
+}
 
 /** The choice of one picker, kept in its state. */
-export function createChoice(options: { state: StateHolder; resource: Resource; events: ChoiceEvents }) {
+export function createChoice(options: {
+  state: StateHolder;
+  resource: Resource;
+  events: ChoiceEvents;
+}): Choice {
   const { state, events } = options;
   let { resource } = options;
   const look = () => state.put({ listed: resource.state(), arranged: resource.catalogue() });
@@ -89,7 +127,6 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     value,
     isDirty: () => state.now().touched && !samePlainData(value(), original()),
 
-    /** Uses this list from now on, and loads it if nobody has; call what comes back to leave it. */
     follow(next: Resource): () => void {
       resource = next;
       const leave = next.subscribe(() => {
@@ -101,14 +138,11 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     resource: () => resource,
 
     load,
-    /** Puts what was kept in place of the value, as the operator's edit. */
     restoreDraft(data: PlainData): boolean {
       const ids = readValue(data);
       return ids !== null && edit(selectionOf(ids));
     },
-    /** Back to what was last set. */
     reset: () => void load(state.now().loaded),
-    /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
     itemsOfNow(): () => ResourceItem[] {
       const { catalogue, selection, gone } = state.now();
       return () => {
@@ -120,7 +154,6 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     },
 
     choose,
-    /** Chooses what was just made. It is in the list, unless that is not there; nobody may have told us of it yet. */
     chooseNew(id: ItemId): void {
       look();
       const { catalogue, settings } = state.now();
@@ -128,7 +161,6 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
       if (place >= 0) choose(place);
       else edit(selecting.select([...(settings.multiple ? selection().ids : []), id], null));
     },
-    /** Why a press on an item changes nothing, if it does not. What may not be added may still be taken off. */
     guardOf(place: number): Refusal | null {
       const { catalogue, settings } = state.now();
       const item = catalogue?.itemAt(place);
@@ -138,31 +170,25 @@ export function createChoice(options: { state: StateHolder; resource: Resource; 
     },
     isChosen: (place: number) => selecting.isChosen(selection(), place),
     chooseAlso: (places: Places) => edit(selecting.chooseAlso(selection(), editable(places))),
-    /** Takes some off and ticks others, as one edit. */
     swap(off: Places, on: Places): void {
       const less = selecting.leaveOut(selection(), editable(off));
       edit(selecting.chooseAlso(less, editable(on)));
     },
-    /** One item by its chip, whether or not it could be chosen again. */
     takeOff: (place: number) => edit(selecting.leaveOut(selection(), [place])),
-    /** The same by its id, whether the list has it or not. */
     takeOffId(id: ItemId): void {
       const place = state.now().catalogue?.placeOf(id) ?? -1;
       edit(
         place < 0 ? selecting.leaveOutMissing(selection(), [id]) : selecting.leaveOut(selection(), [place]),
       );
     },
-    /** Exactly what was chosen once, as the operator's edit. */
     put: (once: selecting.Selection) => edit(selectIn(state.now().catalogue, once)),
     takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(selection(), ids)),
-    /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
     toggleAll(places: Places): void {
       const mine = editable(places);
       const now = selection();
       const all = selecting.countChosen(now, mine) === mine.length;
       edit(all ? selecting.leaveOut(now, mine) : selecting.chooseAlso(now, mine));
     },
-    /** Takes everything off that this operator may touch. */
     clear(): void {
       const { selection: now, catalogue, settings } = state.now();
       const kept = (place: number) => catalogue !== null && isLocked(catalogue.itemAt(place), settings);

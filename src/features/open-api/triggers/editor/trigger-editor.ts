@@ -1,6 +1,11 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { Trigger } from "../../../../api/open-api-triggers.js";
-import { createValueModel, type DialogWork, type Side } from "../../../../editor/index.js";
+import {
+  createValueModel,
+  type DialogWork,
+  type EditedValueModel,
+  type Side,
+} from "../../../../editor/index.js";
 import type { Overriding } from "../../../../lib/overriding.js";
 import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
 import type { OpenApiDialog } from "../../dialogs.js";
@@ -25,7 +30,7 @@ export interface Conflicts {
   readonly chosen: ReadonlyMap<string, Side>;
 }
 
-type Value = ReturnType<typeof createValueModel<TriggerDraft, null>>;
+type Value = EditedValueModel<TriggerDraft, null>;
 
 /** The parts of the editor that a component may follow. */
 export interface TriggerAtoms {
