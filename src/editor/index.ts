@@ -54,7 +54,7 @@ export { attendKeyboard } from "./keyboard.js";
 export { createLeaveQuestion } from "./leave-question.js";
 export { expirePage, followRedirect, keepAll, loadPageAgain, type PageWork } from "./leaving.js";
 export { MorePages } from "./MorePages.js";
-export { mainButton, pressMain } from "./main-button.js";
+export { mainButton, pressMain, pressMainSoon } from "./main-button.js";
 export { type EditingWords, editingWords } from "./messages.js";
 export { recordContent } from "./record-content.js";
 export { FailureAlert, ScreenFrame } from "./ScreenFrame.js";

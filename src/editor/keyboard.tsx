@@ -1,5 +1,5 @@
 import { FocusKeeper } from "./focus-keeper.js";
-import { lastShown } from "./main-button.js";
+import { nearestShown } from "./main-button.js";
 import { undoAskedBy } from "./undo-keys.js";
 
 /* On its own: nobody presses a key before there is something to press it in. */
@@ -33,7 +33,13 @@ export function attendKeyboard(editor: Operated): () => void {
   };
 
   function onKeyDown(event: Event): void {
-    if (leadsToPalette(event as KeyboardEvent, root)) return;
+    const { altKey, key, defaultPrevented } = event as KeyboardEvent;
+    // To the nearest palette; in a text first to the buttons of the text, which prevent it (rules: one-stop-palette).
+    if (altKey && key === "F10" && !defaultPrevented) {
+      const palette = nearestShown(event.composedPath(), ".add-strip-button[tabindex='0']");
+      palette?.focus();
+      if (palette) event.preventDefault();
+    }
     const asked = editor.isFixed() ? null : undoAskedBy(event);
     if (asked === null) return;
     // Also where there is nothing to undo: the browser's own undo would change a field behind the model's back.
@@ -41,18 +47,4 @@ export function attendKeyboard(editor: Operated): () => void {
     if (asked === "undo") editor.undo();
     else editor.redo();
   }
-}
-
-/** Alt+F10 leads to the nearest palette around the focus; in a text first to the buttons of the text, which prevent it (rules: one-stop-palette). */
-function leadsToPalette(event: KeyboardEvent, root: Node): boolean {
-  if (!event.altKey || event.key !== "F10" || event.defaultPrevented) return false;
-  for (const node of event.composedPath()) {
-    const stop = lastShown(node as Element, ".add-strip-button[tabindex='0']");
-    if (stop) {
-      event.preventDefault();
-      stop.focus();
-    }
-    if (stop || node === root) break;
-  }
-  return true;
 }

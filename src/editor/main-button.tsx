@@ -1,17 +1,24 @@
 /** The button of the nearest part around the focus that has one. A dialog covers what is around it. */
-export function mainButton(path: readonly EventTarget[]): HTMLElement | null {
+export const mainButton = (path: readonly EventTarget[]): HTMLElement | null =>
+  nearestShown(path, "[data-finishes]", ".dialog-foot button");
+
+/** What the nearest part around the focus has; a dialog that has none is where it ends, and may have another (`inDialog`). */
+export function nearestShown(
+  path: readonly EventTarget[],
+  selector: string,
+  inDialog?: string,
+): HTMLElement | null {
   for (const node of path) {
     // No `instanceof`: an element that was moved into a frame has nodes of another window's classes.
     const part = node as Partial<Element> & ParentNode;
-    const button = lastShown(part, "[data-finishes]");
-    if (part.localName === "dialog") return button ?? lastShown(part, ".dialog-foot button");
-    if (button || part.nodeType === Node.DOCUMENT_FRAGMENT_NODE) return button;
+    const isDialog = part.localName === "dialog";
+    const found = lastShown(part, selector) ?? (isDialog && inDialog ? lastShown(part, inDialog) : null);
+    if (found || isDialog || part.nodeType === Node.DOCUMENT_FRAGMENT_NODE) return found;
   }
   return null;
 }
 
-/** The last of what a part has that is drawn. */
-export function lastShown(part: ParentNode, selector: string): HTMLElement | null {
+function lastShown(part: ParentNode, selector: string): HTMLElement | null {
   const buttons = [...part.querySelectorAll<HTMLElement>(selector)];
   const isShown = (button: HTMLElement) => button.checkVisibility?.() ?? button.getClientRects().length > 0;
   return buttons.findLast(isShown) ?? null;

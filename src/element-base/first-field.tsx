@@ -4,7 +4,6 @@ const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
 const controls = "button:enabled, a[href], [tabindex='0']";
 /** What stands around the content. */
 const around = "[role=toolbar], .editor-tools, .editor-finish, .popover";
-const loading = ".skeleton";
 const waiting = "[data-pending], .editor-content[tabindex]";
 
 /**
@@ -15,7 +14,7 @@ export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | u
   const find = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(around));
   const begin = beginsAt && find(beginsAt);
-  if (begin || (beginsAt && root.querySelector(loading))) return begin || undefined;
+  if (begin || (beginsAt && root.querySelector(".skeleton"))) return begin || undefined;
   return find(fields) ?? (root.querySelector(waiting) ? undefined : find(controls));
 }
 

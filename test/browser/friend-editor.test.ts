@@ -286,7 +286,7 @@ describe("what others change meanwhile", () => {
     expect(events.map(({ type }) => type)).not.toContain("page-expired");
     await save(friend).click();
     expect(server.posted("/member/var").length).toBe(1);
-    await expect.element(within(friend).getByText("選び終えると保存を続けます。")).toBeVisible();
+    await expect.element(within(friend).getByText("選ぶと保存を続けます。")).toBeVisible();
     await group.getByRole("radio", { name: "あなたの入力" }).click();
     await eventually(() => server.vals[201]).toBe("プラチナ");
     await eventually(() => friend.dirty).toBe(false);
@@ -336,6 +336,20 @@ describe("what others change meanwhile", () => {
     await userEvent.keyboard("{Enter}");
     await eventually(() => friend.dirty).toBe(false);
     expect(server.vals[201]).toBe("プラチナ");
+  });
+
+  test("what goes on is the save that was stopped, of that tab alone", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("base");
+    await textbox(friend, "本名").fill("山田 太郎");
+    friend.setAttribute("tab", "variables");
+    await textbox(friend, "会員ランク").fill("プラチナ");
+    server.others({ 201: "シルバー" });
+    await save(friend).click();
+    await within(friend).getByRole("radio", { name: "あなたの入力" }).click();
+    await eventually(() => server.vals[201]).toBe("プラチナ");
+    expect(server.posted("/member/basevar")).toEqual([]);
+    expect(friend.dirty).toBe(true);
   });
 
   test("of two the save waits for the last, and a page that keeps it keeps it (rules: conflict-goes-on)", async () => {

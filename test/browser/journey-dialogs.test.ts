@@ -129,7 +129,7 @@ describe("a journey in its dialog", () => {
     await dialog.getByRole("button", { name: "保存" }).click();
     await expect.element(dialog.getByText("競合を選択してください")).toBeVisible();
     expect(host.writes().length).toBe(1);
-    await expect.element(dialog.getByText("選び終えると保存を続けます。")).toBeVisible();
+    await expect.element(dialog.getByText("選ぶと保存を続けます。")).toBeVisible();
     await choice.getByRole("radio", { name: "あなたの入力" }).click();
     await eventually(() => host.store.get(journeys, 1409)?.value.name).toBe("わたしの名前");
   });

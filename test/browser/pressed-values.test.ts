@@ -27,6 +27,11 @@ test("a press into a value of one line selects it, and the second puts the caret
   expect(field.selectionStart).toBeGreaterThan(0);
   await userEvent.keyboard("x");
   expect(field.value).toHaveLength(name.length + 1);
+  // From then on a press is one of the browser's, also where nothing was selected.
+  await new Promise((over) => setTimeout(over, 600));
+  await userEvent.click(field, { position: { x: 20, y: 15 } });
+  await new Promise((over) => setTimeout(over, 100));
+  expect(field.selectionStart).toBe(field.selectionEnd);
 });
 
 test("what is written after the first press takes the place of the value", async () => {

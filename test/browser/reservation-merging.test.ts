@@ -28,7 +28,7 @@ test("mine is what stands in the field, also what is typed while it is asked", a
 test("the save that was stopped goes on with the choice, once", async () => {
   const { server, panel, question } = await met();
   const puts = () => server.sent("PUT").length;
-  await expect.element(within(panel).getByText("選び終えると保存を続けます。")).toBeVisible();
+  await expect.element(within(panel).getByText("選ぶと保存を続けます。")).toBeVisible();
   expect(puts()).toBe(1);
   await question.getByRole("radio", { name: "あなたの入力" }).click();
   await eventually(puts).toBe(2);

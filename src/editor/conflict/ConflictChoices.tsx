@@ -1,6 +1,7 @@
 import { Field } from "../../kit/Field.js";
 import { Notice } from "../../kit/Notice.js";
 import type { Locale } from "../../lib/locale.js";
+import { pressMainSoon } from "../main-button.js";
 import { ConflictSides } from "./ConflictSides.js";
 import { conflictWords } from "./messages.js";
 import type { ShownConflict, Side } from "./side.js";
@@ -33,7 +34,7 @@ export function ConflictChoices<Key extends string>(props: {
             values={conflict}
             chosen={chosen(conflict.key) ?? null}
             onChoose={(side) => onChoose(conflict.key, side)}
-            goesOn={waits && open.every(({ key }) => key === conflict.key)}
+            goesOn={waits && open.every(({ key }) => key === conflict.key) ? pressMainSoon : undefined}
           />
         </Field>
       ))}

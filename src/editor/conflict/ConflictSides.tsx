@@ -1,7 +1,6 @@
 import type { DataAttributes } from "../../kit/attributes.js";
 import { RadioGroup } from "../../kit/RadioGroup.js";
 import type { Locale } from "../../lib/locale.js";
-import { pressMainSoon } from "../main-button.js";
 import { conflictWords } from "./messages.js";
 import type { Side } from "./side.js";
 
@@ -18,8 +17,8 @@ export function ConflictSides(
     /** Nothing is chosen for them: `null`. */
     chosen: Side | null;
     onChoose(side: Side): void;
-    /** A save waits for this choice alone, and goes on after it. */
-    goesOn?: boolean | undefined;
+    /** A save waits for this choice alone, and goes on so after it. */
+    goesOn?: ((radio: HTMLElement) => void) | undefined;
     disabled?: boolean | undefined;
   },
 ) {
@@ -37,7 +36,7 @@ export function ConflictSides(
       ]}
       value={chosen}
       onChange={onChoose}
-      onPick={goesOn ? pressMainSoon : undefined}
+      onPick={goesOn}
     />
   );
 }

@@ -10,7 +10,7 @@ export const conflictWords = words({
     theirs: "ほかの人の変更",
     theirsOf: (who: string) => `${who}の変更`,
     before: "編集前の値",
-    goesOn: "選び終えると保存を続けます。",
+    goesOn: "選ぶと保存を続けます。",
     lead: {
       first: "ほかの人が先に変更しました。どちらを保存するか選んでください。",
       same: "ほかの人が同じ項目を変更しています。どの内容を保存するか選んでください。",
@@ -24,7 +24,7 @@ export const conflictWords = words({
     theirs: "What somebody else entered",
     theirsOf: (who) => `What ${who} entered`,
     before: "As it was before",
-    goesOn: "The save goes on once everything is chosen.",
+    goesOn: "Then the save goes on.",
     lead: { first: lead, same: lead, meanwhile: lead },
     leadOf: (who) => `${who} changed this too. Choose what is saved.`,
   },

@@ -18,7 +18,10 @@ export interface LastSave {
   readonly atoms: {
     readonly outcomes: Atom<Outcomes | null>;
     readonly lastSave: Atom<SavedChanges | null>;
+    /** The tabs of a save that was stopped: it goes on once its conflicts are decided. */
+    readonly stopped: Atom<readonly FriendTab[]>;
   };
+  stop(tabs: readonly FriendTab[]): void;
   showOutcomes(outcomes: Outcomes | null): void;
   /** What can be taken back for a while; `null` when it cannot any more. */
   rememberSave(changes: SavedChanges | null): void;
@@ -33,8 +36,10 @@ export function createLastSave(
 ): LastSave {
   const outcomes = atom<Outcomes | null>(null);
   const lastSave = atom<SavedChanges | null>(null);
+  const stopped = atom<readonly FriendTab[]>([]);
   return {
-    atoms: { outcomes, lastSave },
+    atoms: { outcomes, lastSave, stopped },
+    stop: (tabs) => store.set(stopped, tabs),
     showOutcomes: (next: Outcomes | null) => store.set(outcomes, next),
     rememberSave: (next: SavedChanges | null) => store.set(lastSave, next),
     takeBackSave(): number {

@@ -95,6 +95,7 @@ export function createFriendModel(options: {
     store.set(authorizations, {});
     saves.showOutcomes(null);
     saves.rememberSave(null);
+    saves.stop([]);
     for (const each of friendTabs) parts[each].begin(work[each]);
   }
 

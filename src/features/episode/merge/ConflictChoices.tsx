@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { ConflictSides, conflictWords, type Side } from "../../../editor/index.js";
+import { ConflictSides, conflictWords, pressMainSoon, type Side } from "../../../editor/index.js";
 import { Field } from "../../../kit/Field.js";
 import { Section } from "../../../kit/Section.js";
 import type { PlainData } from "../../../lib/plain-data.js";
@@ -33,7 +33,7 @@ export function ConflictChoices() {
         values={values}
         chosen={chosen[of] ?? null}
         onChoose={(side) => model.chooseSide(of, side)}
-        goesOn={open.every((each) => each === of)}
+        goesOn={open.every((each) => each === of) ? pressMainSoon : undefined}
         disabled={fixed}
         data-field="conflicts"
       />

@@ -31,6 +31,7 @@ export function createMutations(deps: FriendDeps): FriendMutations {
       const changes: Changes = {};
       const results: FinishResult<PlainData>[] = [];
       model.showOutcomes(null);
+      model.stop([]);
       for (const tab of tabs) {
         results.push(await deps.finish(saveOf(tab, here, deps, changes)));
         if (here.isShown()) continue;
@@ -54,6 +55,7 @@ export function createMutations(deps: FriendDeps): FriendMutations {
         if (title !== "") store.set(session.failure, { title, reasons });
       }
       if (failed.length > 0) goToProblem(deps);
+      if (failed.length > 0) model.stop(tabs);
       return joined;
     },
   };

@@ -14,6 +14,7 @@ export function ConflictChoice({
   onDecide,
   waits,
   isLast,
+  goOn,
 }: {
   name: string;
   conflict: OpenConflict;
@@ -23,6 +24,8 @@ export function ConflictChoice({
   /** Whether a save was stopped, which goes on after the last choice. */
   waits: boolean;
   isLast: boolean;
+  /** Saves what was to be saved, and no other tab. */
+  goOn(): void;
 }) {
   const { settings, isFixed } = useFriend();
   const { locale } = settings;
@@ -43,7 +46,7 @@ export function ConflictChoice({
         values={{ mine: textOf(mine), theirs: textOf(theirs), before: textOf(before) }}
         chosen={side}
         onChoose={onDecide}
-        goesOn={waits && isLast}
+        goesOn={waits && isLast ? () => setTimeout(goOn) : undefined}
         disabled={isFixed}
       />
     </div>

@@ -29,10 +29,11 @@ export interface FieldRowProps {
 /** One field with its name, what is wrong with it, what it was before, and in its place a conflict as long as there is one. */
 export function FieldRow(props: FieldRowProps) {
   const { tab, name, label, state, textOf, hint, warning, group, children } = props;
-  const { model, settings, commands, isFixed } = useFriend();
+  const { model, settings, commands, actions, isFixed } = useFriend();
   const words = friendWords[settings.locale];
   const problems = useAtomValue(model.atoms.problems);
   const attempts = useAtomValue(commands.session.attempts);
+  const stopped = useAtomValue(model.atoms.stopped);
   const { conflict, edit, value, serverErrors = [] } = state;
   const part = model.parts[tab];
   const problem = problems.find((each) => each.tab === tab && each.key === name)?.text;
@@ -55,9 +56,11 @@ export function FieldRow(props: FieldRowProps) {
             side={sideOf(conflict, value)}
             textOf={textOf}
             onDecide={(side) => part.decide(name, side)}
-            waits={attempts > 0}
+            waits={stopped.includes(tab)}
+            goOn={() => actions.save(stopped)}
             isLast={problems.every(
-              ({ kind, tab: at, key }) => kind !== "conflict" || (at === tab && key === name),
+              ({ kind, tab: at, key }) =>
+                kind !== "conflict" || !stopped.includes(at) || (at === tab && key === name),
             )}
           />
         ) : (

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { ConflictSides, conflictWords, editingWords } from "../../../editor/index.js";
+import { ConflictSides, conflictWords, editingWords, pressMainSoon } from "../../../editor/index.js";
 import { Field } from "../../../kit/Field.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import type { PlainData } from "../../../lib/plain-data.js";
@@ -53,7 +53,7 @@ export function FormField(props: {
             }}
             chosen={null}
             onChoose={(side) => model.decideConflict(field, side)}
-            goesOn={waits && Object.keys(conflicts).length === 1}
+            goesOn={waits && Object.keys(conflicts).length === 1 ? pressMainSoon : undefined}
             disabled={isFixed}
           />
         </div>

@@ -46,7 +46,7 @@ describe("a move", () => {
 
   it("of a salon that is shown no longer says nothing, and is heard of there all the same", async () => {
     const { mutations, model, told, said, show } = open();
-    stubFetch(jsonAnswer({ ...before, from: "12:00", to: "13:00" }));
+    stubFetch(jsonAnswer({ ...before, date: after.date, from: "12:00", to: "13:00" }));
     const moving = mutations.actions.move(before, planned);
     show("2");
     await moving;
