@@ -1,5 +1,6 @@
 import { type Atom, useAtomValue } from "jotai";
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useRef } from "react";
+import { useLayoutOnChange } from "../kit/use-on-change.js";
 import type { FocusTarget } from "./focus-target.js";
 
 /** What asks for the focus. */
@@ -22,8 +23,8 @@ const focusable = "input, textarea, select, button, [tabindex='0']";
 export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
   const target = useAtomValue(model.atoms.focus);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are the same every time.
-  useLayoutEffect(() => {
+  // The parts are the same every time.
+  useLayoutOnChange([target, model], () => {
     if (target === null || screen.current === null) return;
     const found = find(screen.current, target, parts);
     if (found === "later") return;
@@ -33,7 +34,7 @@ export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObjec
     // The whole row; of one that is too high, what has the focus.
     if (found && !staysInPlace) reveal(found, [found.closest<HTMLElement>("[data-row]"), found]);
     model.focusArrived();
-  }, [target, model]);
+  });
   return screen;
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useReducer } from "react";
+import { type ReactNode, useReducer } from "react";
 import { LoadFailed } from "./LoadFailed.js";
+import { useOnChange } from "./use-on-change.js";
 import { whenIdle } from "./when-idle.js";
 
 /** A part of a screen in files of its own: there once it was loaded, and loaded at most once at a time. */
@@ -41,8 +42,8 @@ export type DeferredState<T> =
 export function useDeferredPart<T>(part: DeferredPart<T>): DeferredState<T> {
   const [{ attempt, failed }, dispatch] = useReducer(reduce, { attempt: 0, failed: false });
   const { value } = part;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new attempt.
-  useEffect(() => {
+  // A new number is a new attempt.
+  useOnChange([part, value, attempt], () => {
     if (value !== undefined) return;
     let left = false;
     const report = (event: "loaded" | "failed") => () => {
@@ -52,7 +53,7 @@ export function useDeferredPart<T>(part: DeferredPart<T>): DeferredState<T> {
     return () => {
       left = true;
     };
-  }, [part, value, attempt]);
+  });
   if (value !== undefined) return { is: "ready", value };
   return failed ? { is: "failed", retry: () => dispatch("again") } : { is: "loading" };
 }
@@ -110,6 +111,6 @@ export function Deferred<T>(
 
 /** Fetches parts when the page is idle: a page that stays open over a release, when the old files are gone, has them. */
 export function usePrefetch(...parts: readonly DeferredPart<unknown>[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same parts all the while.
-  useEffect(() => whenIdle(() => parts.forEach((part) => void part.load().catch(() => {}))), []);
+  // The same parts all the while.
+  useOnChange([], () => whenIdle(() => parts.forEach((part) => void part.load().catch(() => {}))));
 }

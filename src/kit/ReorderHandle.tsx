@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { GripIcon } from "./icons.js";
 import { isComposing } from "./ime.js";
@@ -13,6 +13,7 @@ import {
   reorderByKey,
   startDrag,
 } from "./reorder.js";
+import { useLayoutOnChange } from "./use-on-change.js";
 import { usePointerDrag } from "./use-pointer-drag.js";
 import { whenLeft } from "./when-left.js";
 
@@ -57,14 +58,14 @@ export function ReorderHandle({
   const keepFocus = useRef(false);
 
   // The browser takes the focus from a node that is moved in the document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what it waits for.
-  useLayoutEffect(() => {
+  // A new place is what it waits for.
+  useLayoutOnChange([place], () => {
     if (keepFocus.current) button.current?.focus({ preventScroll: true });
     keepFocus.current = false;
     // The list has changed meanwhile: what was lifted is meant, wherever it stands now.
     const lifted = current.current;
     if (lifted && lifted.from !== place) take({ drag: { ...lifted, from: place } });
-  }, [place]);
+  });
 
   const goAway = useRef(() => {});
   useEffect(() => {

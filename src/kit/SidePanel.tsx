@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useComposition } from "./composition.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
 import { isWriting } from "./is-writing.js";
+import { useLayoutOnChange } from "./use-on-change.js";
 
 /** A thing and its details beside the place it was chosen in. */
 export interface SideRoomProps {
@@ -60,8 +61,8 @@ export function SidePanel(props: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { tracker, handlers } = useComposition();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes once.
-  useLayoutEffect(() => {
+  // It comes once.
+  useLayoutOnChange([], () => {
     const panel = ref.current;
     const root = panel?.getRootNode();
     const opener = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
@@ -72,7 +73,7 @@ export function SidePanel(props: SidePanelProps) {
       if (inside && !panel?.contains(inside)) return;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, []);
+  });
 
   function close(event: KeyboardEvent) {
     if (!closesByEscape || event.key !== "Escape" || event.defaultPrevented || tracker.owns(event)) return;

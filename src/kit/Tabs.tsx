@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Badge } from "./Badge.js";
 import { Count } from "./Count.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
 import { rovingTarget } from "./roving.js";
 import { scaleOf } from "./scale.js";
+import { useLayoutOnChange } from "./use-on-change.js";
 
 /** One tab. */
 export interface Tab<Id extends string = string> {
@@ -54,10 +55,10 @@ export function Tabs<Id extends string>({
   const [opened, setOpened] = useState<readonly Id[]>([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view when it is selected, and not at each drawing.
-  useLayoutEffect(() => {
+  // It comes into view when it is selected, and not at each drawing.
+  useLayoutOnChange([selected], () => {
     if (row.current) keepSelectedInView(row.current);
-  }, [selected]);
+  });
 
   function move(event: KeyboardEvent, from: number) {
     // Alt and an arrow go back in the browser's history.

@@ -1,5 +1,6 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { createEdgeScroll, type EdgeScroll, type WindowPoint } from "./edge-scroll.js";
+import { useOnChange } from "./use-on-change.js";
 
 /** A finger that rests so long drags, in milliseconds; one that moves before scrolls. */
 const longPressMs = 350;
@@ -47,8 +48,8 @@ export function usePointerDrag<Pressed>(box: RefObject<HTMLElement | null>, surf
   now.current = surface;
 
   // React listens passively, and whether somebody listens is asked when the finger comes down.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stop` reads nothing but refs.
-  useEffect(() => {
+  // `stop` reads nothing but refs.
+  useOnChange([box], () => {
     const node = box.current;
     const hold = (event: TouchEvent) => {
       if (gesture.current?.isDragging && event.cancelable) event.preventDefault();
@@ -58,7 +59,7 @@ export function usePointerDrag<Pressed>(box: RefObject<HTMLElement | null>, surf
       node?.removeEventListener("touchmove", hold);
       stop();
     };
-  }, [box]);
+  });
 
   function begin(started: Gesture<Pressed>, at: WindowPoint): boolean {
     if (!now.current.begin(started.pressed, at)) return false;

@@ -8,6 +8,7 @@ import {
   type PickerSettings,
   type Resource,
 } from "../features/picker/index.js";
+import { useLayoutOnChange } from "../kit/use-on-change.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { useReferences } from "./references-context.js";
 
@@ -70,14 +71,14 @@ export function useItemModel(props: ItemModelProps): PickerModel {
     return made;
   });
   const wanted = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: undo and the like change the ids from outside.
-  useLayoutEffect(() => {
+  // Undo and the like change the ids from outside.
+  useLayoutOnChange([wanted, model], () => {
     if (model.ids().join() !== wanted) model.load(pickedValue(ids, multiple));
-  }, [wanted, model]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are a new object each time.
-  useLayoutEffect(() => {
+  });
+  // The settings are a new object each time.
+  useLayoutOnChange([model, settings, kind, label, multiple, readOnly, extraItems, rules], () => {
     model.configure(own);
-  }, [model, settings, kind, label, multiple, readOnly, extraItems, rules]);
+  });
   useEffect(() => model.follow(resource), [model, resource]);
   return model;
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { UndoButtons } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { Deferred } from "../../kit/Deferred.js";
 import { ArrowLeftIcon } from "../../kit/icons.js";
 import { LoadFailed } from "../../kit/LoadFailed.js";
+import { useOnChange } from "../../kit/use-on-change.js";
 import type { Failure } from "../../lib/failure.js";
 import { conditionPart } from "./deferred.js";
 import { conditionWords } from "./messages.js";
@@ -83,8 +84,7 @@ function FilterFailed({
   retry,
 }: ConditionSlideProps & { failure: Failure; retry(): void }) {
   const { loadFailed, loadAgain: again } = conditionWords[context.settings.locale];
-  const report = useEffectEvent(() => commands.reportFailure(failure, [loadFailed]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another try.
-  useEffect(() => report(), [failure]);
+  // Another failure is another try.
+  useOnChange([failure], () => commands.reportFailure(failure, [loadFailed]));
   return <LoadFailed title={loadFailed} retryLabel={again} onRetry={retry} />;
 }

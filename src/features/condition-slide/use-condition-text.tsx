@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { useOnChange } from "../../kit/use-on-change.js";
 import { useNames } from "../../references/index.js";
 import { useConditionPart } from "./deferred.js";
 import { conditionWords } from "./messages.js";
@@ -14,10 +15,10 @@ export function useConditionText(
   const part = useConditionPart(ids.length > 0);
   const names = useNames();
   const all = useSyncExternalStore(conditions.subscribe, conditions.all, conditions.all);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are asked for once.
-  useEffect(() => {
+  // The same ids are asked for once.
+  useOnChange([conditions, ids.join()], () => {
     for (const id of ids) conditions.ask(id);
-  }, [conditions, ids.join()]);
+  });
   return (id) => {
     const known = all.get(id);
     return known?.is === "ready" && part

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { useLayoutOnChange } from "../../kit/use-on-change.js";
 import type { KnownCondition } from "./known-conditions.js";
 
 /** Another try to load a condition, by a button. */
@@ -23,12 +24,12 @@ export function useRetry(
   const button = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState<"pending" | "done" | null>(null);
   const hasArrived = attempt === "pending" && known?.is === "ready";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is next is asked for at that moment.
-  useLayoutEffect(() => {
+  // What is next is asked for at that moment.
+  useLayoutOnChange([hasArrived], () => {
     if (!hasArrived) return;
     if (button.current?.matches(":focus")) next()?.focus();
     setAttempt("done");
-  }, [hasArrived]);
+  });
   const failed = known?.is === "failed";
   return {
     button,

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { Friend } from "../../api/friends.js";
 import { askAgain, useNumberedPages, useQuery } from "../../collection/index.js";
 import { type ScreenCommands, ScreenFrame } from "../../editor/index.js";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import type { FriendListActions } from "./actions.js";
 import type { FilterPlaces } from "./FriendFilters.js";
 import { FriendListHead } from "./FriendListHead.js";
@@ -30,10 +31,10 @@ export function FriendListScreen({ model, commands, actions, views, filters }: F
   const focus = useAtomValue(model.atoms.focus);
   const words = friendListWords[locale];
   const { roleId } = criteria;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
-  const mayRead = useMemo(() => actions.mayRead(roleId), [actions, roleId, server]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
-  const friends = useMemo(() => actions.friendsOf(criteria), [actions, criteria, server]);
+  // The page may name another server.
+  const mayRead = useMemoBy([actions, roleId, server], () => actions.mayRead(roleId));
+  // The page may name another server.
+  const friends = useMemoBy([actions, criteria, server], () => actions.friendsOf(criteria));
   const permission = useQuery(mayRead);
   const state = useNumberedPages(friends);
 

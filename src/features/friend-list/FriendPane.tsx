@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Friend } from "../../api/friends.js";
 import { askAgain, type NumberedState, useQuery } from "../../collection/index.js";
 import { type ScreenCommands, useContentFailure } from "../../editor/index.js";
@@ -10,6 +10,7 @@ import { ErrorState } from "../../kit/ErrorState.js";
 import { ArrowLeftIcon, UserIcon } from "../../kit/icons.js";
 import { isComposing } from "../../kit/ime.js";
 import { Skeleton } from "../../kit/Skeleton.js";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import type { FriendListActions } from "./actions.js";
 import type { FriendListWords } from "./messages.js";
 import type { FriendListModel, SelectedFriend } from "./model.js";
@@ -39,8 +40,8 @@ export function FriendPane({ selected, ...props }: FriendPaneProps & { selected:
 function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
   const { model, commands, actions, friends, selected, words, views } = props;
   const { server } = useAtomValue(model.atoms.settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server.
-  const query = useMemo(() => actions.friendOf(selected), [actions, selected, server]);
+  // The page may name another server.
+  const query = useMemoBy([actions, selected, server], () => actions.friendOf(selected));
   const state = useQuery(query);
   const friend = state.data;
   const failure = state.is === "failed" ? state.failure : state.is === "ready" ? state.refreshFailure : null;

@@ -16,6 +16,7 @@ import { isComposing } from "../../kit/ime.js";
 import { rowAfter } from "../../kit/row-keys.js";
 import { useRowWindow } from "../../kit/row-window.js";
 import { useToday } from "../../kit/use-now.js";
+import { useOnChange } from "../../kit/use-on-change.js";
 import { usePrinting } from "../../kit/use-printing.js";
 import { scrollToRow } from "../../kit/virtual-rows.js";
 import { range } from "../../lib/range.js";
@@ -146,14 +147,11 @@ function useLook(friends: FriendPages, first: number, last: number): void {
       friends.look(seen.current.first, seen.current.last);
     }, lookMs);
   }, [friends, first, last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of other friends nothing was seen yet.
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-      timer.current = null;
-    },
-    [friends],
-  );
+  // Of other friends nothing was seen yet.
+  useOnChange([friends], () => () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  });
 }
 
 /** Takes the focus to the row from which somebody left, when they come back. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
+import { useLayoutOnChange } from "../../kit/use-on-change.js";
 import { messageWords } from "./messages.js";
 import type { MessageSettings } from "./placeholders/definition.js";
 import { useMessageTexts } from "./use-message-texts.js";
@@ -10,8 +11,8 @@ export function DrawnMessage({ text, settings }: { text: string; settings: Messa
   const node = useRef<HTMLDivElement>(null);
   const { describe, names, lookalikes } = useMessageTexts(text, settings);
   const words = messageWords[settings.locale];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what chips say.
-  useLayoutEffect(() => {
+  // The names are what chips say.
+  useLayoutOnChange([text, names, words, lookalikes], () => {
     if (node.current)
       drawText(node.current, text, {
         describe,
@@ -19,6 +20,6 @@ export function DrawnMessage({ text, settings }: { text: string; settings: Messa
         marks: (each, start) => marksIn(each, start, words.odd, lookalikes),
         marksOver: () => [],
       });
-  }, [text, names, words, lookalikes]);
+  });
   return <div ref={node} className="message-drawn" />;
 }

@@ -1,5 +1,6 @@
-import { memo, useEffect, useReducer } from "react";
+import { memo, useReducer } from "react";
 import { LoadFailed } from "../../kit/LoadFailed.js";
+import { useOnChange } from "../../kit/use-on-change.js";
 import type { Locale } from "../../lib/locale.js";
 import { useReferences } from "../../references/index.js";
 import { messageWords } from "./messages.js";
@@ -18,13 +19,13 @@ export const ListFailures = memo(function ListFailures({
   const [, arrived] = useReducer((count: number) => count + 1, 0);
   const used = itemsNamedBy(sources);
   const key = used.map(({ list }) => list).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names all lists that are used.
-  useEffect(() => {
+  // The key names all lists that are used.
+  useOnChange([lists, key], () => {
     const ends = used.map(({ list }) => lists.list(list).subscribe(arrived));
     return () => {
       for (const end of ends) end();
     };
-  }, [lists, key]);
+  });
   const retryLabel = messageWords[locale].reload;
   return used.map(({ list, loadFailed }) => {
     const { state, retry } = lists.list(list);

@@ -15,6 +15,7 @@ import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { FieldContext } from "../../kit/field-context.js";
 import { isComposing } from "../../kit/ime.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import { insertPart, messageParts } from "./deferred.js";
 import { InsertPopover } from "./InsertPopover.js";
 import { InsertToolbar } from "./InsertToolbar.js";
@@ -99,8 +100,7 @@ export function MessageField(props: MessageFieldProps) {
   const kinds = useMemo(() => offeredKinds(settings), [settings]);
   const [done, tell] = useState<Insertion>();
   // As it was called then: what it is called later is no news.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise.
-  const said = useMemo(() => (done ? words[done.is](texts.describe(done.source).label) : ""), [done]);
+  const said = useMemoBy([done], () => (done ? words[done.is](texts.describe(done.source).label) : ""));
   const dialogs = useInsertDialog(surface, node, tell);
   const { dialog } = dialogs;
   const suggestions = useSuggestions({

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useReducer } from "react";
+import { useEffect, useReducer } from "react";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import { type PageLists, useReferences } from "../../references/index.js";
 import { insertPart } from "./deferred.js";
 import type { LookalikeContext } from "./insert/index.js";
@@ -25,8 +26,8 @@ export function useLookalikes(
   const [, arrived] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (isNeeded ? followLists(lists, arrived) : undefined), [isNeeded, lists]);
   const part = isNeeded ? insertPart.value : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are read from the lists as they stand.
-  return useMemo(() => part?.lookalikeMarks({ settings, lists, names }), [part, known]);
+  // Names are read from the lists as they stand.
+  return useMemoBy([part, known], () => part?.lookalikeMarks({ settings, lists, names }));
 }
 
 /** Loads the lists that name something, and what is made of them; `arrived` is called with each. */

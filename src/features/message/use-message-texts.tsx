@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import { useToday } from "../../kit/use-now.js";
 import { type PageLists, useNames, useReferences } from "../../references/index.js";
 import type { MessageSettings } from "./placeholders/definition.js";
@@ -30,18 +31,18 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
   const [read] = useState(createPlaceholderReader);
   const sources = useMemo(() => read(text), [read, text]);
   /** What was described already; forgotten when anything that it depends on changes. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are read from the lists as they stand.
-  const known = useMemo(() => new Map<string, ChipText>(), [settings, lists, today, ...statesOf(lists)]);
+  // Names are read from the lists as they stand.
+  const known = useMemoBy([settings, lists, today, ...statesOf(lists)], () => new Map<string, ChipText>());
   function describe(source: string): ChipText {
     return known.get(source) ?? describePlaceholder(source, { settings, lists, names, today });
   }
   // While drawing, so that the lists that name them are followed; a chip that comes before its drawing is not kept, since
   // what it asks is followed by nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what describes them is another when `known` is.
-  const problems = useMemo(() => {
+  // What describes them is another when `known` is.
+  const problems = useMemoBy([sources, known], () => {
     for (const source of sources) known.set(source, describe(source));
     return sources.filter((source) => describe(source).problem !== null).length;
-  }, [sources, known]);
+  });
   const lookalikes = useLookalikes(text, sources, { settings, names }, known);
   const looking = useMemo(() => lookalikes?.(text, 0).length ?? 0, [lookalikes, text]);
   return { describe, sources, lookalikes, problems: problems + looking, names: known, today };

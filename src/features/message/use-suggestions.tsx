@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import { useReferences } from "../../references/index.js";
 import { insertPart } from "./deferred.js";
 import type { Suggestion } from "./insert/index.js";
@@ -77,14 +78,14 @@ function useFound(typed: TypedQuery | null, settings: InsertSettings, today: str
   const isOpen = typed !== null;
   const [arrivals, arrived] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (isOpen ? followLists(lists, arrived) : undefined), [isOpen, lists]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a list has come.
-  const all = useMemo(
-    () => (isOpen && insertPart.value?.suggestionsOf(settings, lists, today)) || none,
+  // Read again when a list has come.
+  const all = useMemoBy(
     [isOpen, settings, lists, today, arrivals],
+    () => (isOpen && insertPart.value?.suggestionsOf(settings, lists, today)) || none,
   );
   const { query = "", isComposing = false } = typed ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what searches may have come.
-  const found = useMemo(() => {
+  // What searches may have come.
+  const found = useMemoBy([isOpen, all, settings, today, query, isComposing, arrivals], () => {
     const part = insertPart.value;
     if (!isOpen || !part) return none;
     const first = part.typedSuggestions(settings, today, query);
@@ -92,7 +93,7 @@ function useFound(typed: TypedQuery | null, settings: InsertSettings, today: str
       .searchSuggestions(all, query, isComposing)
       .filter(({ source }) => source === null || first.every((each) => each.source !== source));
     return [...first, ...others].slice(0, part.maxSuggestions);
-  }, [isOpen, all, settings, today, query, isComposing, arrivals]);
+  });
   return { all, found };
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutOnChange } from "../../kit/use-on-change.js";
 import type { MessageViewPort } from "./view/message-view.js";
 import { Surface } from "./view/surface.js";
 
@@ -24,8 +25,8 @@ export function useSurface(options: {
     return () => surface.attach(null);
   }, [surface, node]);
   useLayoutEffect(() => surface.setText(value), [surface, value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what chips say.
-  useLayoutEffect(() => surface.refresh(), [surface, names, marked]);
+  // The names are what chips say.
+  useLayoutOnChange([surface, names, marked], () => surface.refresh());
   useLayoutEffect(() => {
     if (isFixed) surface.showDrawn();
   }, [surface, isFixed]);

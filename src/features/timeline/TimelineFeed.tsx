@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Message } from "../../api/timeline.js";
 import { useMore } from "../../collection/index.js";
@@ -9,6 +9,7 @@ import { isComposing } from "../../kit/ime.js";
 import { letterKey } from "../../kit/letter-key.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { useToday } from "../../kit/use-now.js";
+import { useOnChange } from "../../kit/use-on-change.js";
 import { formatDay } from "../../lib/dates/days.js";
 import { isOldestFirst } from "./criteria.js";
 import { MessageRow } from "./message/MessageRow.js";
@@ -85,8 +86,8 @@ export function TimelineFeed(props: TimelineFeedProps) {
   useRenewedInView(pages, seen);
   const goTo = (message: Message) => feed.current?.goTo(`${message.id}`, "start");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was come back to.
-  useEffect(() => {
+  // Once, when the page was come back to.
+  useOnChange([model], () => {
     model.placeIsReadBy(() => {
       const place = feed.current?.place();
       return place ? { id: Number(place.key), top: place.top } : null;
@@ -97,11 +98,11 @@ export function TimelineFeed(props: TimelineFeedProps) {
         (now) => now.find(({ id }) => id === back.id) ?? null,
         ({ id }) => feed.current?.putAt({ key: `${id}`, top: back.top }),
       );
-  }, [model]);
+  });
 
   const day = useAtomValue(model.atoms.dayAskedFor);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is asked for.
-  useEffect(() => {
+  // Once for each day that is asked for.
+  useOnChange([day], () => {
     if (day === null) return;
     model.arrivedAtDay();
     // Where a message before it is loaded, all of that day is.
@@ -114,7 +115,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
       goTo,
       words.dayMissing,
     );
-  }, [day]);
+  });
 
   const [messageCommands] = useState(() => ({
     toggle: model.toggle,

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Message } from "../../api/timeline.js";
 import { useMore, useQuery } from "../../collection/index.js";
 import {
@@ -15,6 +15,7 @@ import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Dialog } from "../../kit/Dialog.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
+import { useMemoBy } from "../../kit/use-memo-by.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import { isAnswerable, isFiltered } from "./criteria.js";
 import { timelineWords } from "./messages.js";
@@ -72,8 +73,8 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
   const { locale } = settings;
   const criteria = useAtomValue(model.atoms.criteria);
   const words = timelineWords[locale];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another server or interval.
-  const pages = useMemo(() => actions.messagesOf(criteria), [actions, criteria, settings]);
+  // The page may name another server or interval.
+  const pages = useMemoBy([actions, criteria, settings], () => actions.messagesOf(criteria));
   const { next } = useMore(pages);
   const state = useQuery(pages);
   const [isHelp, showHelp] = useState(false);

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Message } from "../../api/timeline.js";
+import { useOnChange } from "../../kit/use-on-change.js";
 import type { Answer } from "../../lib/failure.js";
 
 type Ids = readonly number[];
@@ -38,11 +39,11 @@ export function useConfirmMatching(options: {
   const [matching, setMatching] = useState<Matching>({ is: "idle" });
   const counting = useRef<AbortController | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is counted answers what was asked then.
-  useEffect(() => {
+  // What is counted answers what was asked then.
+  useOnChange([reset], () => {
     setMatching({ is: "idle" });
     return () => counting.current?.abort();
-  }, [reset]);
+  });
 
   async function begin({ except, upTo, isSelection = false }: Wanted): Promise<void> {
     if (matching.is !== "idle") return;

@@ -1,4 +1,5 @@
 import { createElement, useLayoutEffect, useRef } from "react";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 
 /**
  * An element of the library inside another: its events end there. Tokens are set as properties, so that no markup has
@@ -11,10 +12,10 @@ export function NestedElement(props: {
 }) {
   const { tag, attributes, properties } = props;
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another friend is another element.
-  useLayoutEffect(() => {
+  // Another friend is another element.
+  useLayoutOnChange([], () => {
     for (const [name, value] of Object.entries(attributes)) ref.current?.setAttribute(name, value);
-  }, []);
+  });
   useLayoutEffect(() => {
     if (ref.current) Object.assign(ref.current, properties, { isNested: true });
   }, [properties]);

@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { useMemoBy } from "../../../kit/use-memo-by.js";
 import { stringify } from "../../../lib/json.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
@@ -39,19 +40,17 @@ export function BrokenReferences({ model, state, context }: Props) {
   const broken = useBrokenReferences(state, context).map((each) => describeReference(each, state, context));
   const [announcement, setAnnouncement] = useState("");
   const serialized = stringify(broken as unknown as PlainData);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `serialized` stands for `broken`.
-  const lines = useMemo(
-    () =>
-      broken.map((each) => (
-        <BrokenReference
-          key={each.name}
-          model={model}
-          context={context}
-          shown={each}
-          onReplaced={setAnnouncement}
-        />
-      )),
-    [serialized, model, context],
+  // `serialized` stands for `broken`.
+  const lines = useMemoBy([serialized, model, context], () =>
+    broken.map((each) => (
+      <BrokenReference
+        key={each.name}
+        model={model}
+        context={context}
+        shown={each}
+        onReplaced={setAnnouncement}
+      />
+    )),
   );
   return (
     <>

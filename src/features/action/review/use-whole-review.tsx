@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import { useEffect } from "react";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import type { ActionModel } from "../model.js";
 
 /**
@@ -16,8 +17,8 @@ export function useWholeReview(model: ActionModel): void {
     const before = store.get(expanded);
     return () => store.set(expanded, before);
   }, [readonly, expanded, store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each action that is loaded.
-  useEffect(() => {
+  // Anew for each action that is loaded.
+  useOnChange([readonly, loaded, model], () => {
     if (readonly) model.expandAll();
-  }, [readonly, loaded, model]);
+  });
 }

@@ -4,6 +4,7 @@ import { Button } from "../../../kit/Button.js";
 import { classes } from "../../../kit/classes.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useSheet } from "../../../kit/sheets.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { groupDigits } from "../../../lib/digits.js";
 import type { Locale } from "../../../lib/locale.js";
 import { typeOf } from "../../../list-editor/index.js";
@@ -52,10 +53,9 @@ export function Audience({ model, page }: FilterPartProps) {
       counting.current = undefined;
     };
   }, [estimate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is asked the same question anew.
-  useEffect(
-    () => counting.current?.follow(queryOf(state, model.conditions, model.problems())),
-    [state, estimate],
+  // Another function is asked the same question anew.
+  useOnChange([state, estimate], () =>
+    counting.current?.follow(queryOf(state, model.conditions, model.problems())),
   );
   useEffect(() => {
     // Figures of a filter that is another by now are none of its rows.

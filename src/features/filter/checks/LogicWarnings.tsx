@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useEffect, useMemo, useState } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { createSentenceFormat, useNames } from "../../../references/index.js";
 import type { FilterState } from "../entity.js";
 import { useFilter } from "../filter-context.js";
@@ -41,10 +42,10 @@ const RestedLogicWarnings = memo(function RestedLogicWarnings(
   const context = { places: placesOf(state, locale), format, conditions: model.conditions };
   const notes = notesOf(warnings, context);
   const serialized = [...notes].map(([row, text]) => `${row} ${text}`).join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `serialized` stands for the notes.
-  useEffect(() => {
+  // `serialized` stands for the notes.
+  useOnChange([serialized, setLogicWarnings], () => {
     setLogicWarnings(new Map([...notes].map(([row, warning]): [string, RowNote] => [row, { warning }])));
-  }, [serialized, setLogicWarnings]);
+  });
   useEffect(() => () => setLogicWarnings(new Map()), [setLogicWarnings]);
   const alarms = alarmsOf(warnings, context);
   return (

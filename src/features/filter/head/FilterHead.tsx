@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FunnelFolder } from "../../../api/funnels.js";
 import { isId } from "../../../api/resources.js";
 import { editingWords } from "../../../editor/index.js";
@@ -8,6 +8,7 @@ import { Field } from "../../../kit/Field.js";
 import { Notice } from "../../../kit/Notice.js";
 import { Select } from "../../../kit/Select.js";
 import { TextField } from "../../../kit/TextField.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { filterName } from "../entity.js";
 import type { FilterPartProps } from "../filter-part.js";
 import { optionWords } from "../options/messages.js";
@@ -57,8 +58,8 @@ function Folder({ model, page, commands, words: common, readOnly }: FilterPartPr
   const { document } = useAtomValue(model.atoms.state);
   const [folders, setFolders] = useState<readonly FunnelFolder[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new attempt.
-  useEffect(() => {
+  // A new number is a new attempt.
+  useOnChange([page, attempt], () => {
     const call = new AbortController();
     page.folders(call.signal).then((answer) => {
       if (call.signal.aborted) return;
@@ -66,7 +67,7 @@ function Folder({ model, page, commands, words: common, readOnly }: FilterPartPr
       setFolders(answer.ok ? answer.data : "failed");
     });
     return () => call.abort();
-  }, [page, attempt]);
+  });
   const chosen = isId(document.group_id) ? document.group_id : null;
   const listed = Array.isArray(folders) ? folders : [];
   const options = [

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
-import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Content } from "../../../editor/index.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { TextArea } from "../../../kit/TextArea.js";
 import { TextField } from "../../../kit/TextField.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { friendWords } from "../messages.js";
 import { memoKey } from "../payload.js";
@@ -22,10 +23,10 @@ export function BaseTab({ friend }: { friend: string }) {
   const record = useAtomValue(model.parts.base.atoms.record);
   // Another friend may have been here in between.
   const isForgotten = record === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is taken over again.
-  useLayoutEffect(() => {
+  // What was forgotten is taken over again.
+  useLayoutOnChange([model, state.data, isForgotten], () => {
     if (state.data) model.takeBase(state.data.vals, state.data.authorizations);
-  }, [model, state.data, isForgotten]);
+  });
   const names = Object.keys(record ?? {}).filter((name) => name !== memoKey);
   const hasMemo = record !== null && Object.hasOwn(record, memoKey);
   const empty = names.length === 0 && !hasMemo;

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Content } from "../../../editor/index.js";
 import { Badge } from "../../../kit/Badge.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import { type ChoiceRules, FieldMessagesContext, ItemChoice, useNames } from "../../../references/index.js";
 import { idOf } from "../fields/variable.js";
@@ -24,10 +25,10 @@ export function TagsTab({ friend }: { friend: string }) {
   const errors = useAtomValue(part.atoms.serverErrors);
   // Another friend may have been here in between.
   const isForgotten = record === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is taken over again.
-  useLayoutEffect(() => {
+  // What was forgotten is taken over again.
+  useLayoutOnChange([model, state.data, isForgotten], () => {
     if (state.data) model.takeTags(state.data.tag_ids);
-  }, [model, state.data, isForgotten]);
+  });
   const error = joinMessages(Object.values(errors).flat());
   const messages = useMemo(() => ({ errorAt: () => error, warningAt: () => undefined }), [error]);
   return (

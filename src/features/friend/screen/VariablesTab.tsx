@@ -1,11 +1,13 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Content, type ContentState } from "../../../editor/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Count } from "../../../kit/Count.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
 import { NearProvider, useNearList } from "../../../kit/near.js";
+import { useMemoBy } from "../../../kit/use-memo-by.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import type { Failure } from "../../../lib/failure.js";
 import { useList } from "../../../references/index.js";
 import { type Variable, variablesOf } from "../fields/variable.js";
@@ -31,12 +33,12 @@ export function VariablesTab({ friend }: { friend: string }) {
   const variables = useAtomValue(model.atoms.variables);
   // Another friend may have been here in between.
   const isForgotten = record === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is taken over again.
-  useLayoutEffect(() => {
+  // What was forgotten is taken over again.
+  useLayoutOnChange([model, values.data, listed.source, isForgotten], () => {
     if (!values.data || !listed.source) return;
     model.listVariables(variablesOf(listed.source, Object.keys(values.data.vals)));
     model.takeVariables(values.data);
-  }, [model, values.data, listed.source, isForgotten]);
+  });
 
   function retry(): void {
     query.retry();
@@ -79,17 +81,14 @@ function Rows({ variables }: { variables: readonly Variable[] }) {
   const textOf = useVariableText();
   const part = model.parts.variables;
   // What is edited changes the values, and must not take its row away: only another question looks again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const shown = useMemo(
-    () =>
-      filterFields(variables, filter, {
-        keyOf: ({ id }) => String(id),
-        nameOf: ({ name }) => name,
-        textOf,
-        valueOf: part.valueOf,
-        isChanged: (key) => Object.hasOwn(part.present(), key),
-      }),
-    [variables, filter, part],
+  const shown = useMemoBy([variables, filter, part], () =>
+    filterFields(variables, filter, {
+      keyOf: ({ id }) => String(id),
+      nameOf: ({ name }) => name,
+      textOf,
+      valueOf: part.valueOf,
+      isChanged: (key) => Object.hasOwn(part.present(), key),
+    }),
   );
   // Below the title, where there is one.
   const Head = settings.isInline && settings.memberName === null ? "h2" : "h3";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ServiceCode, ServiceToken } from "../../../api/open-api-tokens.js";
 import { useQuery } from "../../../collection/index.js";
 import { Checkbox } from "../../../kit/Checkbox.js";
@@ -8,6 +8,7 @@ import { KeyIcon } from "../../../kit/icons.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useNow } from "../../../kit/use-now.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { SectionAlert } from "../SectionAlert.js";
 import { CodeCard } from "./CodeCard.js";
@@ -24,8 +25,8 @@ export function CodesSection() {
   const failure = state.is === "failed" ? state.failure : state.is === "ready" ? state.refreshFailure : null;
   const codes = state.data ?? [];
   // Read again: what was shown of it is hidden.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what it waits for.
-  useEffect(() => model.tokens.hideRevealed(), [state.data, model]);
+  // Another list is what it waits for.
+  useOnChange([state.data, model], () => model.tokens.hideRevealed());
   // One that the page names and nobody has, yet: it is led to once it is read.
   const missing = state.is === "ready" && !codes.some(({ id }) => id === chosen) ? chosen : null;
   const now = useNow();

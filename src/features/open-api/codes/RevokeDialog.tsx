@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { AlertRegion } from "../../../kit/AlertRegion.js";
 import { Button } from "../../../kit/Button.js";
@@ -8,6 +8,7 @@ import { Field } from "../../../kit/Field.js";
 import { Notice } from "../../../kit/Notice.js";
 import { TextField } from "../../../kit/TextField.js";
 import { useNow } from "../../../kit/use-now.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { shortMoment } from "../when.js";
@@ -29,14 +30,14 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
   const now = useNow();
   const today = tokyoDay(now);
   // Another day is another week.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what it waits for.
-  useEffect(() => {
+  // The day is what it waits for.
+  useOnChange([actions, codeId, today], () => {
     const leaving = new AbortController();
     void actions.callsOfWeek(codeId, leaving.signal).then((count) => {
       if (!leaving.signal.aborted) setCalls(count);
     });
     return () => leaving.abort();
-  }, [actions, codeId, today]);
+  });
   const code = codes?.find(({ id }) => id === codeId);
   const token = code?.tokens.find(({ key }) => key === tokenKey);
   // Read again meanwhile, and gone: there is nothing left to revoke.

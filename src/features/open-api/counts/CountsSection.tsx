@@ -6,6 +6,7 @@ import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
 import { Field } from "../../../kit/Field.js";
 import { Segmented } from "../../../kit/Segmented.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
+import { useMemoBy } from "../../../kit/use-memo-by.js";
 import { useToday } from "../../../kit/use-now.js";
 import type { Failure } from "../../../lib/failure.js";
 import { codeName } from "../codes/code-name.js";
@@ -29,8 +30,8 @@ export function CountsSection() {
   const view = useAtomValue(chosen.atoms.view);
   const queries = actions.queries();
   const codesState = useQuery(queries.codes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same server has the same queries.
-  const query = useMemo(() => queries.counts(period), [settings.server, period]);
+  // The same server has the same queries.
+  const query = useMemoBy([settings.server, period], () => queries.counts(period));
   const state = useQuery(query);
   usePrefetch(countsPart);
   const today = useToday();

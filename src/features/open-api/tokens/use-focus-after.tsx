@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from "react";
+import type { RefObject } from "react";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 
 /**
  * What goes while it has the focus leaves it to something near (`next`, which is asked once, at first): the browser would
@@ -8,12 +9,12 @@ export function useFocusAfter(
   box: RefObject<HTMLElement | null>,
   next: (gone: HTMLElement) => HTMLElement | null | undefined,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is there for the end of what is drawn alone.
-  useLayoutEffect(() => {
+  // It is there for the end of what is drawn alone.
+  useLayoutOnChange([], () => {
     const gone = box.current;
     return () => {
       const root = gone?.getRootNode() as Document | ShadowRoot | undefined;
       if (gone?.contains(root?.activeElement ?? null)) next(gone)?.focus();
     };
-  }, []);
+  });
 }

@@ -4,6 +4,7 @@ import { ErrorState } from "../../../kit/ErrorState.js";
 import { SpinnerIcon } from "../../../kit/icons.js";
 import { useStill } from "../../../kit/page-press.js";
 import { StatusRegion, standsMs } from "../../../kit/StatusRegion.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { whenIdle } from "../../../kit/when-idle.js";
 import type { Catalogue } from "../list/catalogue.js";
@@ -50,8 +51,8 @@ export function OpenList({
   const shown = useStill(useShown(list.shown));
   const { catalogue } = shown;
   // The first letter is no slower than the others.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another search.
-  useEffect(() => whenIdle(list.prepareSearch), [list, catalogue]);
+  // Another list is another search.
+  useOnChange([list, catalogue], () => whenIdle(list.prepareSearch));
   const ownWords = listWords[shown.settings.locale];
   // The same object as long as the language stays: rows are drawn again when their words change.
   const words = useMemo(() => ({ ...fieldWords, ...ownWords }), [fieldWords, ownWords]);

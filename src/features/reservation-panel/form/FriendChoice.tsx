@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { Avatar } from "../../../kit/Avatar.js";
 import { FieldContext } from "../../../kit/field-context.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon } from "../../../kit/icons.js";
 import { Listbox } from "../../../kit/Listbox.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { useReservation } from "../reservation-context.js";
 import { FormField } from "./FormField.js";
@@ -19,11 +20,11 @@ export function FriendChoice() {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   // What was pressed has gone; what stands in its place takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another friend is what it waits for.
-  useLayoutEffect(() => {
+  // Another friend is what it waits for.
+  useLayoutOnChange([id], () => {
     if (wasPressed.current) box.current?.querySelector<HTMLElement>("input, button")?.focus();
     wasPressed.current = false;
-  }, [id]);
+  });
   function choose(next: FriendLite | null): void {
     wasPressed.current = true;
     model.chooseFriend(next);

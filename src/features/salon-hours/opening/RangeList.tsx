@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../../kit/Button.js";
 import { PlusIcon } from "../../../kit/icons.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { withIndex } from "../../../lib/with-index.js";
 import type { DraftRange, RangeProblem } from "../../opening-hours/index.js";
@@ -28,8 +29,8 @@ export function RangeList(props: {
   const add = useRef<HTMLButtonElement>(null);
   /** Where the focus goes once the ranges are others. */
   const wish = useRef<{ readonly at: number; readonly on: "from" | "remove" } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are others.
-  useLayoutEffect(() => {
+  // Once they are others.
+  useLayoutOnChange([list], () => {
     const to = wish.current;
     wish.current = null;
     if (to === null) return;
@@ -39,7 +40,7 @@ export function RangeList(props: {
       to.on === "from" ? "[data-edge=from]" : "[data-control=remove]",
     );
     (target ?? add.current)?.focus();
-  }, [list]);
+  });
   return (
     <div ref={box} className="opening-ranges">
       {withIndex(list).map(([at, range]) => (

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { Button } from "../../../kit/Button.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { PencilIcon, PlusIcon, TrashIcon } from "../../../kit/icons.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { removeSpan, type SpecialSpan, spansOf } from "../../opening-hours/index.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
@@ -21,14 +22,14 @@ export function SpecialDays({ year }: { year: number }) {
   const add = useRef<HTMLButtonElement>(null);
   /** Where the span stood that is gone now. */
   const left = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are others.
-  useLayoutEffect(() => {
+  // Once there are others.
+  useLayoutOnChange([spans], () => {
     const at = left.current;
     left.current = null;
     if (at === null) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-control=edit]") ?? [])];
     (buttons[at] ?? buttons.at(-1) ?? add.current)?.focus();
-  }, [spans]);
+  });
   const remove = useCallback(
     (span: SpecialSpan, at: number): void => {
       left.current = at;

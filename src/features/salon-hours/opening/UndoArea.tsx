@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { StepAnnouncer, undoAskedBy } from "../../../editor/index.js";
+import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
 import { yearToShow } from "./document.js";
 import { useOpeningEditor } from "./opening-context.js";
@@ -15,12 +16,12 @@ export function UndoArea({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   // Where the field that had the focus is gone by a step, the next key would reach nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step.
-  useLayoutEffect(() => {
+  // After each step.
+  useLayoutOnChange([present], () => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
     if (!box.current?.contains(focused(box.current))) box.current?.focus({ preventScroll: true });
-  }, [present]);
+  });
   function onKeyDown(event: KeyboardEvent): void {
     const asked = fixed ? null : undoAskedBy(event.nativeEvent);
     if (asked === null) return;

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+
 import { useQuery } from "../../../collection/index.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
+import { useOnChange } from "../../../kit/use-on-change.js";
 import { useSheets } from "../../../kit/use-sheets.js";
 import { newConfig, SectionAlert, useSalon, useSalonSettings } from "../../salon/index.js";
 import { Actions } from "./Actions.js";
@@ -35,10 +36,10 @@ export function OnlineSection() {
   const shop = useSectionEdits("shop", shopRules);
   const chosen = useSectionEdits("actions", actionRules);
   const read = [queries.config, queries.online, queries.onlineUrl];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same queries as long as it is the same salon.
-  useEffect(() => {
+  // The same queries as long as it is the same salon.
+  useOnChange([isShown], () => {
     if (isShown) for (const query of read) query.refresh();
-  }, [isShown]);
+  });
 
   const isLoading = config.is === "loading" || online.is === "loading";
   const known = config.is === "ready" ? (config.data ?? newConfig()) : null;

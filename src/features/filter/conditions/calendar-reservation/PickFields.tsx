@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Checkbox } from "../../../../kit/Checkbox.js";
+import { useMemoBy } from "../../../../kit/use-memo-by.js";
 import { EmptyListNote, ItemChoice } from "../../../../references/index.js";
 import { narrowResource } from "../../../picker/index.js";
 import { useFilter } from "../../filter-context.js";
@@ -24,10 +25,9 @@ export function PickFields({ condition, onChange, readOnly, name }: PickProps) {
   const kept = stored.filter((id) => selected.includes(id));
   const whole = lists.list(listOf[name]);
   const [salonsKey, keptKey] = [salons.join(), kept.join()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same salons and picks make the same list.
-  const resource = useMemo(
-    () => narrowResource(whole, (item) => isOfSalons(item, name, salons) || kept.includes(item.id)),
-    [whole, name, salonsKey, keptKey],
+  // The same salons and picks make the same list.
+  const resource = useMemoBy([whole, name, salonsKey, keptKey], () =>
+    narrowResource(whole, (item) => isOfSalons(item, name, salons) || kept.includes(item.id)),
   );
   if (!canPick(condition, name)) return <span className="cond-note">{words.salonFirst}</span>;
   return (

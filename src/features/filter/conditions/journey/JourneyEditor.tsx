@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { Segmented } from "../../../../kit/Segmented.js";
+import { useMemoBy } from "../../../../kit/use-memo-by.js";
 import type { VariantEditorProps } from "../../../../list-editor/index.js";
 import { ItemChoice, idsOf, isChosen, useList } from "../../../../references/index.js";
 import { orderedResource, type ResourceState } from "../../../picker/index.js";
@@ -78,8 +79,8 @@ function PhaseChoice({
   const words = journeyWords[settings.locale];
   const whole = lists.list("journey_tag");
   const key = phases?.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same phases make the same list.
-  const resource = useMemo(() => (phases === null ? whole : orderedResource(whole, phases)), [whole, key]);
+  // The same phases make the same list.
+  const resource = useMemoBy([whole, key], () => (phases === null ? whole : orderedResource(whole, phases)));
   const list = useList(resource);
   return (
     <>

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { JourneyFriend, JourneyFriends } from "../../../../api/journey-members.js";
 import { Avatar } from "../../../../kit/Avatar.js";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
+import { useOnChange } from "../../../../kit/use-on-change.js";
 import { tokyoMoment } from "../../../../lib/dates/moments.js";
 import { formatNearDay } from "../../../../lib/dates/near-day.js";
 import type { Failure } from "../../../../lib/failure.js";
@@ -25,8 +26,8 @@ export function FriendsDialog({ journeyId, phaseId }: { journeyId: number; phase
   });
   const phase = useMemo(() => createPhaseNames(phases, words), [phases, words])(phaseId ?? 0).name;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new attempt.
-  useEffect(() => {
+  // A new number is a new attempt.
+  useOnChange([journeyId, phaseId, page, attempt], () => {
     const journey = model.journey(journeyId);
     if (!journey) return;
     const leaving = new AbortController();
@@ -39,7 +40,7 @@ export function FriendsDialog({ journeyId, phaseId }: { journeyId: number; phase
       );
     });
     return () => leaving.abort();
-  }, [journeyId, phaseId, page, attempt]);
+  });
 
   const { data, failure } = state;
   const total = data?.total;

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { IconButton } from "../../../../kit/IconButton.js";
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "../../../../kit/icons.js";
 import { ReorderHandle } from "../../../../kit/ReorderHandle.js";
 import { type DragState, moved, reorderMark } from "../../../../kit/reorder.js";
 import { Toolbar } from "../../../../kit/Toolbar.js";
+import { useLayoutOnChange } from "../../../../kit/use-on-change.js";
 import { withIndex } from "../../../../lib/with-index.js";
 import { useJourneySettings, useLists } from "../../journey-context.js";
 import { createPhaseNames } from "../../phase-name.js";
@@ -28,14 +29,14 @@ export function PhaseRows(props: {
   const rows = () => [...(list.current?.children ?? [])];
   /** Where the phase stood that is gone now. */
   const left = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are others.
-  useLayoutEffect(() => {
+  // Once there are others.
+  useLayoutOnChange([ids], () => {
     const at = left.current;
     left.current = null;
     if (at === null) return;
     const row = rows()[at] ?? rows()[at - 1];
     row?.querySelector<HTMLElement>("[data-remove]")?.focus();
-  }, [ids]);
+  });
 
   function move(from: number, to: number): void {
     const name = nameOf(ids[from] ?? 0).name;

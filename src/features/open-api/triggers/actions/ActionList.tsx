@@ -3,6 +3,7 @@ import type { Trigger } from "../../../../api/open-api-triggers.js";
 import { useQuery } from "../../../../collection/index.js";
 import { Button } from "../../../../kit/Button.js";
 import { PlusIcon } from "../../../../kit/icons.js";
+import { useMemoBy } from "../../../../kit/use-memo-by.js";
 import { ReferencesProvider } from "../../../../references/index.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import { useTriggerWords } from "../use-trigger-words.js";
@@ -14,8 +15,8 @@ export function ActionList({ original }: { original: Trigger | null }) {
   const { settings, fixed } = useOpenApiSettings();
   const words = useTriggerWords();
   const triggers = useQuery(actions.queries().triggers).data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other settings it is another one.
-  const context = useMemo(() => actions.condition(), [actions, settings]);
+  // With other settings it is another one.
+  const context = useMemoBy([actions, settings], () => actions.condition());
   const references = useMemo(() => ({ settings, lists: context.lists }), [settings, context]);
   const trigger = triggers?.find(({ id }) => id === original?.id) ?? original;
   return (
