@@ -6,6 +6,7 @@ import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
+import { functionLength } from "./function-length.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { leftForGood } from "./left.js";
 import { length, spelling, tellingNames } from "./names.js";
@@ -35,6 +36,15 @@ const textIndex = "src/features/action/effects/index.ts";
 const listing = 'import { text } from "./text/text.js";\nexport const effects = [text] as const;';
 
 export const examples: readonly Example[] = [
+  {
+    rule: functionLength,
+    files: { "src/lib/long.ts": `export function long() {${"\n  work();".repeat(119)}\n}` },
+    breaks: "two ideas",
+  },
+  {
+    rule: functionLength,
+    files: { "src/lib/short.ts": `export function short() {${"\n  work();".repeat(118)}\n}` },
+  },
   keeps(places, { "src/lib/json.ts": "", "src/README.md": "", "src/tsconfig.json": "", "test/run.mjs": "" }),
   breaks(places, "in no room", { "src/helpful/json.ts": "" }),
   breaks(places, "in no room", { "src/setup.ts": "" }),

@@ -6,6 +6,7 @@ import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
+import { functionLength } from "./function-length.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { leftForGood } from "./left.js";
 import { length, spelling, tellingNames } from "./names.js";
@@ -55,5 +56,6 @@ export const rules: readonly Rule[] = [
   tellingNames,
   spelling,
   length,
+  functionLength,
   noPrivatePaths,
 ];

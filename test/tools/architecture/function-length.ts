@@ -1,0 +1,75 @@
+import ts from "typescript";
+import type { Rule, TextFile } from "./rule.js";
+import { codeFiles, collect } from "./syntax.js";
+
+const most = 120;
+
+/** Those that are too long today. The list only gets shorter: a new one is split, and one that was split is taken out. */
+const long = new Set([
+  "src/api/realtime/connect.ts connectRealtime",
+  "src/cli/check/make-and-take-away.ts makeAndTakeAway",
+  "src/collection/numbered-pages.ts createNumberedPages",
+  "src/editor/value-model.ts createValueModel",
+  "src/features/episode/model.ts createEpisodeModel",
+  "src/features/friend/model.ts createFriendModel",
+  "src/features/friend/part/part-model.ts createPartModel",
+  "src/features/journey/list/JourneyGrid.tsx JourneyGrid",
+  "src/features/journey/list/JourneyRow.tsx JourneyRow",
+  "src/features/journey/model.ts createJourneyModel",
+  "src/features/journey/on-request/edit/EditDialog.tsx EditDialog",
+  "src/features/message/MessageField.tsx MessageField",
+  "src/features/notification/hours/WeekGrid.tsx WeekGrid",
+  "src/features/notification/model.ts createNotificationModel",
+  "src/features/open-api/codes/IssuedDialog.tsx IssuedDialog",
+  "src/features/open-api/logs/log-model.ts createLogModel",
+  "src/features/open-api/model.ts createOpenApiModel",
+  "src/features/open-api/triggers/editor/ParamRow.tsx ParamRow",
+  "src/features/open-api/triggers/editor/ParamTree.tsx ParamTree",
+  "src/features/open-api/triggers/editor/trigger-editor.ts createTriggerEditor",
+  "src/features/picker/choice/choice.ts createChoice",
+  "src/features/picker/field/PickerField.tsx PickerField",
+  "src/features/picker/open/adding/adding.ts createAdding",
+  "src/features/picker/open/list-model.ts createListModel",
+  "src/features/picker/open/list-view.ts createListView",
+  "src/features/reservation-panel/form/form-state.ts createFormState",
+  "src/features/reservation-panel/model.ts createReservationModel",
+  "src/features/salon/pairs/PairGrid.tsx PairGrid",
+  "src/features/schedule/day/DayGrid.tsx DayGrid",
+  "src/features/schedule/day/use-day-keys.tsx useDayKeys",
+  "src/features/schedule/day/use-day-pointer.tsx useDayPointer",
+  "src/features/schedule/model.ts createScheduleModel",
+  "src/features/schedule/shifts/use-week-keys.tsx useWeekKeys",
+  "src/features/timeline/TimelineFeed.tsx TimelineFeed",
+  "src/features/timeline/model.ts createTimelineModel",
+  "src/list-editor/document-model.ts createDocumentModel",
+]);
+
+export const functionLength: Rule = {
+  name: "a function has at most 120 lines",
+  check: (files) =>
+    codeFiles(files).flatMap((file) => {
+      const found = collect(file, (node) => functionIn(file, node));
+      const tooLong = found
+        .filter(({ name, lines }) => lines > most && !long.has(`${file.path} ${name}`))
+        .map(({ name, lines, line }) => ({
+          path: file.path,
+          line,
+          message: `has ${name} with ${lines} lines, which are two ideas: move one of them into a function, a hook or a component of its own, named after it.`,
+        }));
+      const split = [...long]
+        .filter((each) => each.startsWith(`${file.path} `))
+        .filter((each) => !found.some(({ name, lines }) => lines > most && each === `${file.path} ${name}`))
+        .map((each) => ({
+          path: file.path,
+          message: `has no long ${each.split(" ")[1]} any more: take it out of the list in test/tools/architecture/function-length.ts.`,
+        }));
+      return [...tooLong, ...split];
+    }),
+};
+
+function functionIn(file: TextFile, node: ts.Node): { name: string; lines: number } | undefined {
+  if (!ts.isFunctionLike(node) || !("body" in node) || !node.body) return undefined;
+  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  const lines = file.text.slice(node.getStart(), node.end).split("\n").length;
+  return { name: named?.getText() ?? "a function without a name", lines };
+}
