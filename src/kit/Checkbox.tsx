@@ -1,7 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { DataAttributes } from "./attributes.js";
 import { useControl } from "./field-context.js";
-import { CheckIcon, MinusIcon } from "./icons.js";
 
 /** A choice that is sent with the rest. Extra `data-*` attributes go to the `<input>`. */
 export interface CheckboxProps extends DataAttributes {
@@ -14,7 +13,7 @@ export interface CheckboxProps extends DataAttributes {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native checkbox with our tick over it. */
+/** A native checkbox; the style sheet draws its tick. */
 export function Checkbox({
   checked,
   onChange,
@@ -33,19 +32,16 @@ export function Checkbox({
   });
   return (
     <label className="checkbox">
-      <span className="checkbox-box">
-        <input
-          {...passed}
-          {...control}
-          ref={box}
-          type="checkbox"
-          className="checkbox-input"
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        {mixed ? <MinusIcon className="checkbox-mark" /> : <CheckIcon className="checkbox-mark" />}
-      </span>
+      <input
+        {...passed}
+        {...control}
+        ref={box}
+        type="checkbox"
+        className="checkbox-input"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <span>{label}</span>
     </label>
   );

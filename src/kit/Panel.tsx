@@ -26,7 +26,7 @@ export interface PanelProps extends DataAttributes {
   check?: ReactNode;
   /** Among those that something is done to at once. */
   selected?: boolean | undefined;
-  /** A handle before the number. */
+  /** A handle before the number, of the class `panel-grip`. */
   grip?: ReactNode;
   /** Switch and buttons at the end of the head: one stop of Tab. */
   tools?: ReactNode;
@@ -81,7 +81,7 @@ export function Panel({
     >
       <div className="panel-head" data-row-head>
         {check ? <div className="panel-check">{check}</div> : null}
-        {grip ? <div className="panel-grip">{grip}</div> : null}
+        {grip}
         <h2 className="panel-heading">
           {/* Beside the button, whose name has it: a name must hold the words that are seen on it as they are. */}
           <span className="panel-number" aria-hidden="true">

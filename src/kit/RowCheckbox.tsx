@@ -1,5 +1,4 @@
 import type { DataAttributes } from "./attributes.js";
-import { CheckIcon } from "./icons.js";
 
 /** Selects a row for what is done to several at once. Extra `data-*` attributes go to the `<label>`. */
 export interface RowCheckboxProps extends DataAttributes {
@@ -25,18 +24,15 @@ export function RowCheckbox({
 }: RowCheckboxProps) {
   return (
     <label {...passed} className="checkbox row-checkbox" title={label}>
-      <span className="checkbox-box">
-        <input
-          type="checkbox"
-          className="checkbox-input"
-          aria-label={label}
-          aria-describedby={describedBy}
-          checked={checked}
-          tabIndex={tabIndex}
-          onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
-        />
-        <CheckIcon className="checkbox-mark" />
-      </span>
+      <input
+        type="checkbox"
+        className="checkbox-input"
+        aria-label={label}
+        aria-describedby={describedBy}
+        checked={checked}
+        tabIndex={tabIndex}
+        onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
+      />
     </label>
   );
 }

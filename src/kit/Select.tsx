@@ -1,9 +1,9 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
+import { textWidth } from "../lib/width.js";
 import { withIndex } from "../lib/with-index.js";
 import type { DataAttributes } from "./attributes.js";
 import { classes } from "./classes.js";
 import { useControl } from "./field-context.js";
-import { ChevronDownIcon } from "./icons.js";
 
 /** One thing that can be chosen. */
 export interface SelectOption<T extends string | number = string | number> {
@@ -29,6 +29,8 @@ export interface SelectProps<T extends string | number> extends DataAttributes {
   disabled?: boolean | undefined;
   /** What is chosen stands on this colour. */
   colors?: { readonly background: string; readonly text: string } | null | undefined;
+  /** Its options are drawn when the focus or a pointer comes: for long lists of which a page has many. */
+  drawsWhenReached?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -41,9 +43,12 @@ export function Select<T extends string | number>({
   goneLabel = "",
   label,
   colors,
+  drawsWhenReached = false,
   ...passed
 }: SelectProps<T>) {
   const control = useControl({ label });
+  const [isReached, setReached] = useState(!drawsWhenReached);
+  const reach = () => setReached(true);
   const at = options.findIndex((option) => option.value === value);
   const gone = value !== null && at < 0;
   return (
@@ -51,6 +56,8 @@ export function Select<T extends string | number>({
       <select
         {...passed}
         {...control}
+        onFocus={reach}
+        onPointerDown={reach}
         className={classes("field-control", "select-control", gone && "select-gone")}
         style={colors ? { backgroundColor: colors.background, color: colors.text } : undefined}
         // By place: a value may be a number, or a text that equals the one of the placeholder.
@@ -65,7 +72,7 @@ export function Select<T extends string | number>({
             {gone ? goneLabel : placeholder}
           </option>
         ) : null}
-        {runsOf(options).map(({ group, members }) =>
+        {runsOf(isReached ? withIndex(options) : closedOptions(options, at)).map(({ group, members }) =>
           group === undefined ? (
             members.map(optionAt)
           ) : (
@@ -75,7 +82,6 @@ export function Select<T extends string | number>({
           ),
         )}
       </select>
-      <ChevronDownIcon />
     </span>
   );
 }
@@ -93,9 +99,18 @@ function optionAt({ option, place }: PlacedOption) {
   );
 }
 
-function runsOf(options: readonly SelectOption[]): { group: string | undefined; members: PlacedOption[] }[] {
+type IndexedOption = readonly [index: number, option: SelectOption];
+
+/** What a closed box shows, and the widest option, which gives the box its width. */
+function closedOptions(options: readonly SelectOption[], chosen: number): IndexedOption[] {
+  const widths = options.map(({ label }) => textWidth(label));
+  const widest = widths.indexOf(Math.max(...widths));
+  return withIndex(options).filter(([at]) => at === chosen || at === widest);
+}
+
+function runsOf(options: readonly IndexedOption[]): { group: string | undefined; members: PlacedOption[] }[] {
   const runs: { group: string | undefined; members: PlacedOption[] }[] = [];
-  for (const [place, option] of withIndex(options)) {
+  for (const [place, option] of options) {
     const last = runs.at(-1);
     if (last && last.group === option.group) last.members.push({ option, place });
     else runs.push({ group: option.group, members: [{ option, place }] });

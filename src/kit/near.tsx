@@ -2,12 +2,14 @@ import {
   createContext,
   type RefObject,
   useContext,
+  useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { whenIdle } from "./when-idle.js";
 
 /** What of one long list is near the screen. */
 export interface NearList {
@@ -34,12 +36,15 @@ export function useNearList(): NearList {
 export function useNear<Node extends HTMLElement = HTMLDivElement>({
   key,
   atOnce = false,
+  comesWhenIdle = false,
   isWatched = true,
 }: {
   /** Remembered in the list. */
   key?: string;
   /** Drawn in any case, and from then on: the focus may be in it. */
   atOnce?: boolean;
+  /** Drawn when the page is idle, if it has not come near before. */
+  comesWhenIdle?: boolean;
   /** `false` where the list is short: then all is drawn and painted. */
   isWatched?: boolean;
 } = {}): [RefObject<Node | null>, boolean] {
@@ -49,6 +54,7 @@ export function useNear<Node extends HTMLElement = HTMLDivElement>({
   const isDrawn = atOnce || !isWatched;
   const [near, come] = useReducer(() => true, isDrawn || (key !== undefined && list.drawn.has(key)));
   if (isDrawn && !near) come();
+  useEffect(() => (near || !comesWhenIdle ? undefined : whenIdle(come)), [near, comesWhenIdle]);
   // Again when it has come near: it may be drawn in another node.
   useLayoutEffect(() => {
     if (near && key !== undefined) list.drawn.add(key);

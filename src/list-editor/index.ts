@@ -9,7 +9,7 @@ export type { DocumentModel } from "./document.js";
 export type { DocumentFormat } from "./document-format.js";
 export { createDocumentModel } from "./document-model.js";
 export { ListEditorFrame } from "./ListEditorFrame.js";
-export { isDrawnAtOnce, isLongList } from "./long-list.js";
+export { isLongList, type RowDrawing, rowDrawing } from "./long-list.js";
 export { createDragAtoms, type DragAtoms } from "./moving/drag-atoms.js";
 export { MovingKeys } from "./moving/MovingKeys.js";
 export { RowGrip } from "./moving/RowGrip.js";

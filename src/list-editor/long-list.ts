@@ -1,15 +1,20 @@
 /** A list of more rows is long. */
+const mostAtOnce = 9;
+/** Of a list of more rows those far from the screen stay small. */
 const mostDrawn = 40;
 /** Of a long list so many are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
 const firstScreenful = 16;
 
-/** Whether only those rows of a list are drawn whole that are or were near the screen. */
+/** When a row is drawn whole; until then something small stands in its place. */
+export type RowDrawing = "at-once" | "when-idle" | "when-near";
+
+/** Whether rows of a list are not painted while they are far from the screen. */
 export function isLongList(count: number): boolean {
-  return count > mostDrawn;
+  return count > mostAtOnce;
 }
 
-/** Whether a row is drawn whole without waiting until it is near: in a short list, among the first, or to get the focus. */
-export function isDrawnAtOnce({
+/** At once in a short list, among the first, or to get the focus; else when the page is idle or the row is near, in a very long list only then. */
+export function rowDrawing({
   at,
   count,
   wanted,
@@ -17,6 +22,7 @@ export function isDrawnAtOnce({
   at: number;
   count: number;
   wanted: boolean;
-}): boolean {
-  return !isLongList(count) || at < firstScreenful || wanted;
+}): RowDrawing {
+  if (!isLongList(count) || at < firstScreenful || wanted) return "at-once";
+  return count > mostDrawn ? "when-near" : "when-idle";
 }

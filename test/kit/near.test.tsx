@@ -1,5 +1,5 @@
 import { act } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { NearProvider, useNear, useNearList } from "../../src/kit/near.js";
 import { render } from "./render.js";
 import { Sight, withSight } from "./sight.js";
@@ -11,23 +11,27 @@ interface ListProps {
   wanted?: string;
   isLong?: boolean;
   isShown?: boolean;
+  comesWhenIdle?: boolean;
 }
 
 const drawings: string[] = [];
 
-function List({ rows, wanted = "", isLong = true, isShown = true }: ListProps) {
+function List({ rows, wanted = "", isLong = true, isShown = true, comesWhenIdle = false }: ListProps) {
   const list = useNearList();
   return (
     <NearProvider value={list}>
       {isShown
-        ? rows.map((row) => <Row key={row} name={row} atOnce={row === wanted} isLong={isLong} />)
+        ? rows.map((row) => (
+            <Row key={row} name={row} atOnce={row === wanted} {...{ isLong, comesWhenIdle }} />
+          ))
         : null}
     </NearProvider>
   );
 }
 
-function Row({ name, atOnce, isLong }: { name: string; atOnce: boolean; isLong: boolean }) {
-  const [node, near] = useNear({ key: name, atOnce, isWatched: isLong });
+function Row(props: { name: string; atOnce: boolean; isLong: boolean; comesWhenIdle: boolean }) {
+  const { name, isLong, ...when } = props;
+  const [node, near] = useNear({ key: name, ...when, isWatched: isLong });
   drawings.push(name);
   return <div ref={node} id={name} className={near ? "whole" : "line"} />;
 }
@@ -100,4 +104,17 @@ test("each list has one observer, for as long as it has rows", async () => {
   expect(Sight.all.map(({ nodes }) => nodes.size)).toEqual([1, 3]);
   await change({ rows: [] });
   expect(Sight.all.map(({ nodes }) => nodes.size)).toEqual([3]);
+});
+
+test("of a list that is not very long the rest is drawn once the page is idle", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const { whole } = await open({ wanted: "a", comesWhenIdle: true });
+  expect(whole()).toEqual(["a"]);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(whole()).toEqual(rows);
 });

@@ -5,9 +5,9 @@ import { Checkbox } from "../../kit/Checkbox.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { NearProvider, useNearList } from "../../kit/near.js";
 import {
-  isDrawnAtOnce,
   ListEditorFrame,
   problemsOfRow,
+  rowDrawing,
   SelectionTools,
   useMovedMark,
 } from "../../list-editor/index.js";
@@ -130,8 +130,10 @@ function EffectList({
           number={at + 1}
           last={at === rows.length - 1}
           // What is only read is read as a whole.
-          atOnce={
-            settings.readonly || isDrawnAtOnce({ at, count: rows.length, wanted: focus?.row === row.key })
+          drawing={
+            settings.readonly
+              ? "at-once"
+              : rowDrawing({ at, count: rows.length, wanted: focus?.row === row.key })
           }
           open={expanded.has(row.key)}
           moved={moved === row.key}

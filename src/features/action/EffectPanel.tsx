@@ -21,7 +21,11 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
   const { key, value: effect } = row;
   const { readonly, disabled, locale, abilities } = context.settings;
   const words = actionWords[locale];
-  const [place, near] = useNear<HTMLElement>({ key, atOnce: props.atOnce });
+  const [place, near] = useNear<HTMLElement>({
+    key,
+    atOnce: props.drawing === "at-once",
+    comesWhenIdle: props.drawing === "when-idle",
+  });
   const far = !near;
   const open = props.open && near;
   const read = context.effects.read(effect);

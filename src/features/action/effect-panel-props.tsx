@@ -1,4 +1,4 @@
-import type { RowProblem } from "../../list-editor/index.js";
+import type { RowDrawing, RowProblem } from "../../list-editor/index.js";
 import type { ActionContext } from "./action-context.js";
 import type { EffectRow } from "./entity.js";
 import type { ActionModel } from "./model.js";
@@ -7,8 +7,8 @@ export interface EffectPanelProps {
   row: EffectRow;
   number: number;
   last: boolean;
-  /** Drawn whole; others are a head without tools until they are near the screen. */
-  atOnce: boolean;
+  /** When it is drawn whole; until then it is a head without tools. */
+  drawing: RowDrawing;
   open: boolean;
   moved: boolean;
   selected: boolean;

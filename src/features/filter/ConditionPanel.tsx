@@ -6,7 +6,7 @@ import { classes } from "../../kit/classes.js";
 import { IconButton } from "../../kit/IconButton.js";
 import { ErrorIcon, PlusIcon, TrashIcon } from "../../kit/icons.js";
 import { Toolbar } from "../../kit/Toolbar.js";
-import { isDrawnAtOnce, isLongList, problemsOfRow } from "../../list-editor/index.js";
+import { isLongList, problemsOfRow, rowDrawing } from "../../list-editor/index.js";
 import { AddConditions } from "./adding/AddConditions.js";
 import { offeredConditions } from "./allowed-conditions.js";
 import { ConditionRow } from "./ConditionRow.js";
@@ -78,7 +78,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
           moved={moved === row.key}
           selected={selected.has(row.key)}
           ofMany={isLongList(rowCount)}
-          atOnce={isDrawnAtOnce({
+          drawing={rowDrawing({
             // The or-panels stand below the others.
             at: isOr ? Number.POSITIVE_INFINITY : at,
             count: rowCount,

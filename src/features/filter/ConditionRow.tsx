@@ -19,7 +19,12 @@ import { Figure, RowWarning } from "./row-notes.js";
 
 /** One condition. Memoized, because a keystroke in one of a hundred is the business of that one only. */
 export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps) {
-  const [place, near] = useNear({ key: props.row.key, atOnce: props.atOnce, isWatched: props.ofMany });
+  const [place, near] = useNear({
+    key: props.row.key,
+    atOnce: props.drawing === "at-once",
+    comesWhenIdle: props.drawing === "when-idle",
+    isWatched: props.ofMany,
+  });
   if (!near) return <FarRow {...props} place={place} />;
   const { row, number, panel, moved, selected, note, model, settings, words } = props;
   const { key, value: condition } = row;
@@ -47,9 +52,10 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
         )}
         <span>{rowNumber(number, panel, words)}</span>
       </span>
-      <span className="cond-name" data-row-head>
+      {/* With a key: beside an icon a text is not changed (translators). */}
+      <span key={label} className="cond-name" data-row-head>
         {definition ? <NamedIcon name={definition.icon} /> : <LockIcon />}
-        <span>{label}</span>
+        {label}
       </span>
       <div className="cond-fields">
         <Content {...props} />

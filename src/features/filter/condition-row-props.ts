@@ -1,4 +1,4 @@
-import type { RowProblem } from "../../list-editor/index.js";
+import type { RowDrawing, RowProblem } from "../../list-editor/index.js";
 import type { FilterRow, PanelKey } from "./entity.js";
 import type { FilterWords } from "./messages.js";
 import type { FilterModel, RowNote } from "./model.js";
@@ -10,10 +10,10 @@ export interface ConditionRowProps {
   panel: PanelKey;
   moved: boolean;
   selected: boolean;
-  /** Of a filter so long that those far from the screen are lines only. */
+  /** Of a long filter: what is far from the screen is not painted. */
   ofMany: boolean;
-  /** Drawn whole without waiting until it is near. */
-  atOnce: boolean;
+  /** When it is drawn whole; until then it is a line. */
+  drawing: RowDrawing;
   note: RowNote | undefined;
   /** It was added and nobody has left it: what is missing is still to come. */
   isFresh: boolean;

@@ -53,7 +53,7 @@ export function RowGrip({
   }
 
   return (
-    <span ref={place} className="moving-grip" data-mark={mark}>
+    <span ref={place} className="panel-grip" data-mark={mark}>
       <ReorderHandle
         label={words.reorder}
         place={number - 1}

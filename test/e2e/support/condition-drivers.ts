@@ -9,8 +9,12 @@ export interface ConditionDriver {
   filled: Record<string, unknown>;
 }
 
-const choose = (row: Locator, name: string, option: string) =>
-  row.getByRole("combobox", { name, exact: true }).selectOption({ label: option });
+/** With the focus, as an operator has it: a long list is drawn then. */
+async function choose(row: Locator, name: string, option: string) {
+  const field = row.getByRole("combobox", { name, exact: true });
+  await field.focus();
+  return field.selectOption({ label: option });
+}
 const type = (row: Locator, name: string, text: string) => row.getByLabel(name, { exact: true }).fill(text);
 const press = (row: Locator, name: string) => row.getByRole("radio", { name, exact: true }).check();
 

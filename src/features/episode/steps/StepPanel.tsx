@@ -4,7 +4,7 @@ import { BellIcon, LockIcon } from "../../../kit/icons.js";
 import { useNear } from "../../../kit/near.js";
 import { Panel } from "../../../kit/Panel.js";
 import { joinMessages } from "../../../lib/join-messages.js";
-import { type Row, RowCheck, RowGrip } from "../../../list-editor/index.js";
+import { type Row, RowCheck, type RowDrawing, RowGrip } from "../../../list-editor/index.js";
 import { createSentenceFormat, useGoneItem, useNames } from "../../../references/index.js";
 import { ConditionBehind, ConditionStrip, useUnfinishedCondition } from "../../condition-slide/index.js";
 import { conditionOwner } from "../condition/condition-owner.js";
@@ -22,8 +22,8 @@ export interface StepPanelProps {
   /** From 1. */
   number: number;
   last: boolean;
-  /** Drawn whole; others are a head without tools until they are near the screen. */
-  atOnce: boolean;
+  /** When it is drawn whole; until then it is a head without tools. */
+  drawing: RowDrawing;
   open: boolean;
   moved: boolean;
   selected: boolean;
@@ -38,7 +38,11 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
   const { model } = useEpisode();
   const { settings, words, fixed } = useEpisodeSettings();
   const context = useConditionContext();
-  const [place, near] = useNear<HTMLElement>({ key, atOnce: props.atOnce });
+  const [place, near] = useNear<HTMLElement>({
+    key,
+    atOnce: props.drawing === "at-once",
+    comesWhenIdle: props.drawing === "when-idle",
+  });
   const open = props.open && near;
   const step = readStep(value);
   const owner = useMemo(() => conditionOwner(model, key), [model, key]);

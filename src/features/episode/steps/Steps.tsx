@@ -1,16 +1,17 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { Button } from "../../../kit/Button.js";
 import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { Section } from "../../../kit/Section.js";
-import { isDrawnAtOnce, MovingKeys, messagesAt, useMovedMark } from "../../../list-editor/index.js";
+import { MovingKeys, messagesAt, rowDrawing, useMovedMark } from "../../../list-editor/index.js";
 import { StepClipboard } from "../clipboard/StepClipboard.js";
 import { useEpisode, useEpisodeSettings, useShownProblems } from "../episode-context.js";
 import { isOutOfOrder } from "../moments/schedule.js";
 import { StepPanel } from "./StepPanel.js";
 
 /** The steps in their order. */
-export function Steps() {
+export const Steps = memo(function Steps() {
   const { model } = useEpisode();
   const { settings, words, fixed } = useEpisodeSettings();
   const { atoms } = model;
@@ -54,9 +55,10 @@ export function Steps() {
                 row={row}
                 number={at + 1}
                 last={at === rows.length - 1}
-                atOnce={
-                  settings.readonly ||
-                  isDrawnAtOnce({ at, count: rows.length, wanted: focus?.row === row.key })
+                drawing={
+                  settings.readonly
+                    ? "at-once"
+                    : rowDrawing({ at, count: rows.length, wanted: focus?.row === row.key })
                 }
                 open={expanded.has(row.key)}
                 moved={moved === row.key}
@@ -86,7 +88,7 @@ export function Steps() {
       <StepClipboard />
     </Section>
   );
-}
+});
 
 function SortButton() {
   const { model } = useEpisode();

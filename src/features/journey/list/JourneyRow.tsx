@@ -142,9 +142,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         )}
       </Cell>
       <Cell className="journey-main">
-        <span className="journey-title">
-          <NameOrField journey={journey} name={name} nameId={nameId} onEnd={focusName} />
-        </span>
+        <NameOrField journey={journey} name={name} nameId={nameId} onEnd={focusName} />
         <Phases ids={journey.phases} nameOf={props.nameOf} />
         {refusal === undefined ? null : (
           <span className="field-note field-error">

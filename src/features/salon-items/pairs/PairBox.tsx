@@ -1,5 +1,5 @@
 import { memo, useId, useLayoutEffect, useRef } from "react";
-import { CheckIcon, MinusIcon, WarningIcon } from "../../../kit/icons.js";
+import { WarningIcon } from "../../../kit/icons.js";
 import { joinParts } from "../../../lib/isolate.js";
 import type { GridCell } from "./pair-grid.js";
 
@@ -39,23 +39,19 @@ export const PairBox = memo(function PairBox(props: {
       style={role === "rowheader" ? undefined : { insetInlineStart: start }}
     >
       <label className="checkbox pair-box">
-        <span className="checkbox-box">
-          <input
-            ref={box}
-            type="checkbox"
-            className="checkbox-input"
-            aria-label={label}
-            aria-describedby={note === null ? undefined : noteId}
-            checked={sum === "all"}
-            aria-disabled={fixed || undefined}
-            tabIndex={isStop ? 0 : -1}
-            data-cell={`${row} ${column}`}
-            onFocus={() => onFocus({ row, column })}
-            onChange={({ currentTarget }) => onSet({ row, column }, currentTarget.checked)}
-          />
-          {sum === "some" ? <MinusIcon className="checkbox-mark" /> : null}
-          {sum === "all" ? <CheckIcon className="checkbox-mark" /> : null}
-        </span>
+        <input
+          ref={box}
+          type="checkbox"
+          className="checkbox-input"
+          aria-label={label}
+          aria-describedby={note === null ? undefined : noteId}
+          checked={sum === "all"}
+          aria-disabled={fixed || undefined}
+          tabIndex={isStop ? 0 : -1}
+          data-cell={`${row} ${column}`}
+          onFocus={() => onFocus({ row, column })}
+          onChange={({ currentTarget }) => onSet({ row, column }, currentTarget.checked)}
+        />
         {name === undefined ? null : (
           <span className="pair-name" title={joinParts([name, note])}>
             <bdi>{name}</bdi>

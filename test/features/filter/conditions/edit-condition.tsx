@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { act, type ComponentType } from "react";
 import type { ResourceItem, ResourceSource } from "../../../../src/api/resources.js";
 import type { ConditionData } from "../../../../src/features/filter/conditions/definition.js";
 import { createResource, type Resource } from "../../../../src/features/picker/index.js";
@@ -28,7 +28,12 @@ export async function editCondition<T extends ConditionData>(
 ) {
   const lists = { list: () => list, choices: () => choices };
   const page = await showEditor(Editor, condition, { ...options, lists });
-  const select = (field: string) => page.get<HTMLSelectElement>(`select[data-field=${field}]`);
+  /** With the focus: a long list is drawn then. */
+  function select(field: string) {
+    const found = page.get<HTMLSelectElement>(`select[data-field=${field}]`);
+    act(() => found.focus());
+    return found;
+  }
   return {
     ...page,
     shows: (field: string) => page.box.querySelector(`[data-field=${field}]`) !== null,

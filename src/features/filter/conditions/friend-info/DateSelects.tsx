@@ -43,6 +43,7 @@ export function DateSelects(
           }
           label={words.partOf(label, part)}
           disabled={readOnly}
+          drawsWhenReached
           data-field={fieldOf(end, part)}
         />
       ))}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { ElementTag } from "../../src/elements/registry.js";
+import everyEffect from "../fixtures/action-every-effect.json" with { type: "json" };
+import { drawn, eventually, mountEditor, mountMarkup } from "./support/editors.js";
+import { drawnFilter, everyAbility, everyCondition, serveFilters } from "./support/filters.js";
+import { inside } from "./support/growing.js";
+import { answerAll, growingElements } from "./support/growing-elements.js";
+import { openJourneys, serveJourneys } from "./support/journey-list.js";
+import { openNotification, serveNotifications } from "./support/notification.js";
+
+/*
+ * How many nodes are drawn, texts included: of each element with a small value, and of what there are many of. A list that
+ * opens, a menu or a question has no node before. More than this is a decision, as for bytes (test/size.test.ts).
+ */
+
+const budget: Record<ElementTag, number> = {
+  "action-editor": 465,
+  "episode-editor": 680,
+  "form-field-editor": 225,
+  "friend-editor": 195,
+  "friend-list": 90,
+  "funnel-editor": 570,
+  "item-picker": 12,
+  "journey-list": 268,
+  "message-editor": 95,
+  "message-timeline": 150,
+  "notification-editor": 930,
+  "open-api-console": 133,
+  "reservation-panel": 178,
+  "reservation-schedule": 182,
+  "salon-settings": 153,
+};
+
+/** A sheet for what everybody needs, and one for each feature that is shown. */
+const mostSheets = 10;
+
+test.each(growingElements)("<$tag> with a small value", async ({ make, last, tag }) => {
+  answerAll();
+  const element = make();
+  mountMarkup("").append(element);
+  await eventually(() => inside(element, last) !== null).toBe(true);
+  const { shadowRoot } = element;
+  expect(shadowRoot?.adoptedStyleSheets.length).toBeLessThanOrEqual(mostSheets);
+  await eventually(() => nodesIn(element)).toBeGreaterThan(10);
+  expect(nodesIn(element)).toBeLessThanOrEqual(budget[tag]);
+});
+
+test("a condition of a filter of every kind", async () => {
+  serveFilters();
+  const editor = await drawnFilter(everyAbility, { value: everyCondition });
+  const rows = await whole(editor, "[part=condition]", 31);
+  expect(meanNodes(rows)).toBeLessThanOrEqual(54);
+});
+
+test("a folded effect", async () => {
+  const editor = mountEditor({ value: everyEffect });
+  await drawn(editor);
+  const rows = await whole(editor, "section[data-row]", 21);
+  expect(meanNodes(rows)).toBeLessThanOrEqual(41);
+});
+
+test("a journey with three phases", async () => {
+  serveJourneys();
+  const list = await openJourneys();
+  expect(meanNodes([inside(list, "[data-journey='1401']") as Element])).toBeLessThanOrEqual(41);
+});
+
+test("the hours of a week: no cell has a child", async () => {
+  serveNotifications();
+  const editor = await openNotification();
+  inside(editor, "[data-field=mode] label:last-of-type input")?.click();
+  await eventually(() => inside(editor, ".week") !== null).toBe(true);
+  expect(editor.shadowRoot?.querySelectorAll(".week-cell > *")).toHaveLength(0);
+  expect(meanNodes([inside(editor, ".week") as Element])).toBeLessThanOrEqual(430);
+});
+
+/** The rows once all are drawn whole. */
+async function whole({ shadowRoot }: Element, selector: string, count: number): Promise<Element[]> {
+  const rows = () => [...(shadowRoot?.querySelectorAll(selector) ?? [])];
+  await eventually(() => rows().filter((row) => !row.matches("[data-pending], [data-far]")).length).toBe(
+    count,
+  );
+  return rows();
+}
+
+function meanNodes(rows: readonly Element[]): number {
+  return rows.reduce((sum, row) => sum + 1 + countNodes(row), 0) / rows.length;
+}
+
+function nodesIn({ shadowRoot }: Element): number {
+  return shadowRoot ? countNodes(shadowRoot) : 0;
+}
+
+function countNodes(root: Node): number {
+  const nodes = document.createTreeWalker(root);
+  let count = 0;
+  while (nodes.nextNode()) count += 1;
+  return count;
+}
