@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { editingWords } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { Field } from "../../kit/Field.js";
@@ -21,7 +21,7 @@ import { momentText } from "./sentence.js";
 import { useStart } from "./start/use-start.js";
 
 /** What it is called, of which kind it is, whether it runs, and what can be done to it as a whole. */
-export function Basics() {
+export const Basics = memo(function Basics() {
   const { model } = useEpisode();
   const { settings, words, fixed } = useEpisodeSettings();
   const state = useAtomValue(model.atoms.state);
@@ -51,7 +51,7 @@ export function Basics() {
       </div>
     </Section>
   );
-}
+});
 
 function Kind({ state }: { state: EpisodeState }) {
   const { model } = useEpisode();

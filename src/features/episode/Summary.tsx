@@ -8,7 +8,7 @@ import type { BaseKind } from "./kinds.js";
 import { stepSentence, wholeSentence } from "./sentence.js";
 
 /** All of it in sentences, one for each step. It follows a keystroke a moment later. */
-export function Summary() {
+export const Summary = memo(function Summary() {
   const { model } = useEpisode();
   const { settings, words } = useEpisodeSettings();
   const rows = useDeferredValue(useAtomValue(model.atoms.rows));
@@ -28,7 +28,7 @@ export function Summary() {
       </div>
     </Section>
   );
-}
+});
 
 /** One step. Memoized: most keystrokes are none of its business. */
 const Sentence = memo(function Sentence(props: { value: PlainData; base: BaseKind; isPending: boolean }) {

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { editingWords } from "../../editor/index.js";
 import { Field } from "../../kit/Field.js";
 import { Section } from "../../kit/Section.js";
@@ -9,7 +10,7 @@ import { isOn, titleOf } from "./entity.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "./notification-context.js";
 
 /** What it is called, and whether it notifies at all. */
-export function Basics() {
+export const Basics = memo(function Basics() {
   const { model } = useNotification();
   const { settings, words, fixed } = useNotificationSettings();
   const state = useAtomValue(model.atoms.state);
@@ -40,4 +41,4 @@ export function Basics() {
       />
     </Section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { useQuery } from "../../collection/index.js";
 import { Section } from "../../kit/Section.js";
 import { useNow } from "../../kit/use-now.js";
@@ -12,7 +13,7 @@ import { useNotification, useNotificationSettings } from "./notification-context
 import { sentenceOf } from "./sentence/sentence.js";
 
 /** All of it in a sentence, when it would arrive, and how it looks. */
-export function Summary() {
+export const Summary = memo(function Summary() {
   const { model, services } = useNotification();
   const { settings, words } = useNotificationSettings();
   const { locale } = settings;
@@ -52,4 +53,4 @@ export function Summary() {
       </div>
     </Section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { Boilerplate } from "../../api/notifications.js";
 import { useQuery } from "../../collection/index.js";
 import { Field } from "../../kit/Field.js";
@@ -17,7 +17,7 @@ import { useNotification, useNotificationSettings, useShownProblems } from "./no
 const noFacts: readonly never[] = [];
 
 /** About which friends, and which operators are told. */
-export function Target() {
+export const Target = memo(function Target() {
   const { model, services } = useNotification();
   const { settings, words, fixed } = useNotificationSettings();
   const state = useAtomValue(model.atoms.state);
@@ -71,7 +71,7 @@ export function Target() {
       </Field>
     </Section>
   );
-}
+});
 
 /** The roles came with the boilerplate: nothing is asked for. Without it nobody knows which there are, and none is gone. */
 function roleList(roles: Boilerplate["roles"] | null) {

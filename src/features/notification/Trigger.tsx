@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { useQuery } from "../../collection/index.js";
 import { Field } from "../../kit/Field.js";
 import { Section } from "../../kit/Section.js";
@@ -12,7 +13,7 @@ import { kindOfModel, labelOf, offeredEvents } from "./events/offered.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "./notification-context.js";
 
 /** On which event, and on which form, scenario and so on. */
-export function Trigger() {
+export const Trigger = memo(function Trigger() {
   const { model, services } = useNotification();
   const { settings, words, fixed } = useNotificationSettings();
   const { locale } = settings;
@@ -67,4 +68,4 @@ export function Trigger() {
       ) : null}
     </Section>
   );
-}
+});

@@ -16,7 +16,7 @@ import { contentName, lengthText, momentText } from "../sentence.js";
 import { readStep } from "../steps/step.js";
 
 /** A sample, and when everything would be sent with it. The sample can be tried with also where nothing can be edited. */
-export function Planned() {
+export const Planned = memo(function Planned() {
   const { words } = useEpisodeSettings();
   return (
     <Section title={words.planned}>
@@ -24,7 +24,7 @@ export function Planned() {
       <PlannedList />
     </Section>
   );
-}
+});
 
 function SampleFields() {
   const { model } = useEpisode();

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Channel, ChannelKind } from "../../../api/notifications.js";
 import { useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
@@ -23,7 +23,7 @@ import { useKinds } from "./use-kinds.js";
 const manyChannels = 40;
 
 /** Through which channels, by kinds (rules: channel-kinds). */
-export function Channels() {
+export const Channels = memo(function Channels() {
   const { model, services } = useNotification();
   const { words, fixed } = useNotificationSettings();
   const list = useQuery(services.channels());
@@ -121,7 +121,7 @@ export function Channels() {
       ) : null}
     </Section>
   );
-}
+});
 
 function Kind(props: {
   group: ChannelGroup;

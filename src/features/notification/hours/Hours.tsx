@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Field } from "../../../kit/Field.js";
 import { PlusIcon } from "../../../kit/icons.js";
@@ -15,7 +16,7 @@ import { WeekGrid } from "./WeekGrid.js";
 import { overlapping } from "./week.js";
 
 /** When it notifies: always, or at the hours of a week, as rows or painted. */
-export function Hours() {
+export const Hours = memo(function Hours() {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
   const state = useAtomValue(model.atoms.state);
@@ -45,7 +46,7 @@ export function Hours() {
       {mode === "always" ? null : <Window isHeld={holdsHours(state)} />}
     </Section>
   );
-}
+});
 
 /** What many want, at one press; what it opened stands in the rows, and in the sentence. */
 function Presets() {

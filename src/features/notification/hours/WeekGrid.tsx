@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "react";
 import type { WindowPoint } from "../../../kit/edge-scroll.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { usePointerDrag } from "../../../kit/use-pointer-drag.js";
@@ -21,7 +21,7 @@ interface Painting {
 }
 
 /** The hours of a week, painted by the pointer or by keys. One stop of Tab; what a stroke did is said once. */
-export function WeekGrid() {
+export const WeekGrid = memo(function WeekGrid() {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
   const rows = useAtomValue(model.atoms.rows);
@@ -189,7 +189,7 @@ export function WeekGrid() {
       <StatusRegion text={said} />
     </div>
   );
-}
+});
 
 /** The cell that a node is, or lies in. */
 function cellOf(node: Element | null | undefined): GridCell | null {
