@@ -10,6 +10,7 @@ import typescript from "@rollup/plugin-typescript";
 import { browserslistToTargets, transform } from "lightningcss";
 import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
+import { leanReact } from "./test/tools/build/lean-react.mjs";
 import { ownBuiltIns } from "./test/tools/build/own-built-ins.mjs";
 import { styleless } from "./test/tools/styleless.mjs";
 
@@ -118,6 +119,7 @@ export function sourcePlugins() {
     ownVersion(),
     jsxRuntime(),
     nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
+    leanReact(),
     commonjs(),
     inject({
       include: "**/node_modules/ky/**",
@@ -132,6 +134,8 @@ function ownVersion() {
     preventAssignment: true,
     values: {
       "process.env.NODE_ENV": '"production"',
+      // What jotai asks; a browser would answer that this is none.
+      "import.meta.env ? import.meta.env.MODE : void 0": '"production"',
       "import.meta.env.PACKAGE_VERSION": JSON.stringify(version),
     },
   });

@@ -9,6 +9,7 @@ import { samplesStayOut, variantsApart } from "./features.js";
 import { functionLength } from "./function-length.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { leftForGood } from "./left.js";
+import { leftOutOfReact } from "./left-out-of-react.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
 import { loadsAgain, onePlace } from "./one-place.js";
@@ -382,6 +383,18 @@ export const examples: readonly Example[] = [
   keeps(noNumberFormat, { [field]: "groupDigits(a); new Intl.Segmenter(b);" }),
   breaks(noNumberFormat, "uses toLocaleString", { [field]: 'a.toLocaleString("ja-JP");' }),
   breaks(noNumberFormat, "uses NumberFormat", { [field]: "new Intl.NumberFormat(a);" }),
+
+  keeps(leftOutOfReact, {
+    [field]: 'import { memo, useState } from "react"; const a = <form method="dialog" />;',
+  }),
+  keeps(leftOutOfReact, { [field]: 'import type { Ref } from "react"; import { use } from "./use.js";' }),
+  breaks(leftOutOfReact, "uses Suspense", { [field]: 'import { memo, Suspense } from "react";' }),
+  breaks(leftOutOfReact, "uses preload", { [field]: 'import { preload } from "react-dom";' }),
+  breaks(leftOutOfReact, "uses hydrateRoot", { [field]: 'import { hydrateRoot } from "react-dom/client";' }),
+  breaks(leftOutOfReact, "uses all of a package", { [field]: 'import * as React from "react";' }),
+  breaks(leftOutOfReact, "uses <style>", { [field]: "const a = <style>{css}</style>;" }),
+  breaks(leftOutOfReact, "uses a Fragment's ref", { [field]: "const a = <Fragment ref={b} />;" }),
+  breaks(leftOutOfReact, "uses an action of a form", { [field]: "const a = <form action={send} />;" }),
   keeps(leftForGood, {
     [field]: "const a = <input onBlur={(event) => whenLeft(event, b)} />;",
   }),

@@ -9,6 +9,7 @@ import { samplesStayOut, variantsApart } from "./features.js";
 import { functionLength } from "./function-length.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { leftForGood } from "./left.js";
+import { leftOutOfReact } from "./left-out-of-react.js";
 import { length, spelling, tellingNames } from "./names.js";
 import { noNumberFormat } from "./number-format.js";
 import { loadsAgain, onePlace } from "./one-place.js";
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   noReplacedBuiltIns,
   noNumberFormat,
   leftForGood,
+  leftOutOfReact,
   ownTexts,
   oneWayToAnnounce,
   wordsInMessages,
