@@ -314,7 +314,7 @@ test("it stands there as soon as the list does, and is heard with the approval (
     .click();
   const inbox = within(schedule).getByRole("dialog", { name: "未対応の申請" });
   await expect.element(inbox.getByText("読み込み中").first()).toBeVisible();
-  await pause(100);
+  await atRest();
   expect(inbox.getByRole("button", { name: "承認する 山田 花子" }).elements()).toEqual([]);
   answer({ json: { data: [...server.rows.values()] } });
   const approval = inbox.getByRole("button", { name: "承認する 山田 花子", exact: true });
