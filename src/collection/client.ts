@@ -2,7 +2,7 @@ import { notifyManager, QueryClient } from "@tanstack/query-core";
 import { createLeaving, type Leaving } from "../lib/leaving.js";
 import type { Queues } from "./queues.js";
 
-/** What the elements of a page share of what lives on the server. */
+/** Cache and queues that the elements of a page share. */
 export interface ServerClient {
   /** Calls under way, polls, and what nobody looks at any more. */
   readonly cache: QueryClient;

@@ -37,7 +37,7 @@ export class HeardItems<Item> {
     for (const id of left.keys()) this.#hear(id, at);
   }
 
-  /** Whether the item was heard of, or left, since the call began. */
+  /** True where an event named the item, or removed it, since the call began. */
   isHeardSince(call: number): (item: Item) => boolean {
     return (item) => (this.#heardAt.get(this.idOf(item)) ?? 0) > call;
   }

@@ -9,7 +9,7 @@ export class ItemsInView<Item extends object> {
 
   constructor(readonly idOf: (item: Item) => Id) {}
 
-  /** What one viewer sees; nothing any more, once that is empty. */
+  /** Sets the items that one viewer sees; an empty list removes the viewer. */
   see(viewer: object, ids: readonly Id[]): void {
     if (ids.length === 0) this.#views.delete(viewer);
     else this.#views.set(viewer, new Set(ids));

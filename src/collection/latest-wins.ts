@@ -18,7 +18,7 @@ interface Shown {
 
 /** One press of a switch. */
 export interface SwitchChange<T, Data> {
-  /** What is switched: presses of one go one after another. */
+  /** Key of the switch: presses of one go one after another. */
   readonly key: string;
   /** As the server has it, as far as one knows. */
   readonly was: T;

@@ -7,7 +7,7 @@ import { createQuery, type Query, type QueryState } from "./query.js";
 /** One page of a list whose pages have numbers. */
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
-  /** Of all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
   /** How many items a page has; the last one may have fewer. */
   readonly size: number;
@@ -25,9 +25,9 @@ export type NumberedState<Item> =
       readonly total: number;
       /** Why some of it is missing or from before, by pages; the first to fail stands first, as long as it holds. */
       readonly failures: readonly Failure[];
-      /** What stands at a place, from 0: `undefined` before its page is there, `null` where the page has nothing. */
+      /** Item at an index from 0: `undefined` before its page is there, `null` where the page has none. */
       itemAt(place: number): Item | null | undefined;
-      /** Whether the page of a place has failed, and is asked for again by `retry` only. */
+      /** True where the page of an index has failed; `retry` alone asks for it again. */
       isMissing(place: number): boolean;
       /** Where an item stands, if that is loaded. */
       placeOf(isIt: (item: Item) => boolean): number | null;
@@ -45,7 +45,7 @@ export interface NumberedPages<Item> {
   look(first: number, last: number): void;
   /** Asks again for what failed, or was stopped. */
   retry(): void;
-  /** Asks again for what is looked at, and forgets the rest. Kept when all of it is there, or has failed. */
+  /** Asks again for the visible pages, and forgets the others. Resolves when all of them are there, or have failed. */
   refresh(): Promise<void>;
   /** Waits no longer for a server that is still preparing. */
   stop(): void;
@@ -53,7 +53,7 @@ export interface NumberedPages<Item> {
   receive(change: (item: Item) => Item): void;
 }
 
-/** What is asked, and how. */
+/** Request, and how it is made. */
 export interface NumberedPagesOptions<Item> {
   /** All who ask the same on one page share the pages. */
   key: readonly string[];
@@ -83,7 +83,7 @@ export function createNumberedPages<Item>(
   const { key, idOf, readPage, pendingMs = 500 } = options;
   const listeners = new Set<() => void>();
   const pages = new Map<number, Subscribed<Item>>();
-  /** What was asked for again since it was seen on another page too: once each, or two servers' orders would go on for ever. */
+  /** Pages that were asked for again because an item was on two of them: once each, or two servers' orders would go on for ever. */
   const askedAgain = new Set<string>();
   let state: NumberedState<Item> = { is: "loading" };
   let answers = 0;

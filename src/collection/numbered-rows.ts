@@ -5,11 +5,11 @@ export interface LoadedPage<Item> {
   readonly items: readonly Item[];
 }
 
-/** What stands where in a list of which some pages are loaded. */
+/** Items by index in a list of which some pages are loaded. */
 export interface NumberedRows<Item> {
   itemAt(place: number): Item | null | undefined;
   placeOf(isIt: (item: Item) => boolean): number | null;
-  /** What stands on another page since: the older of its pages no longer holds. */
+  /** Pages that are out of date: an item of theirs was since found on another page. */
   readonly moved: readonly { readonly page: number; readonly id: string | number }[];
 }
 

@@ -3,7 +3,7 @@ export type Change<T> = (data: T) => T;
 
 /** A change that is shown before the server has made it. */
 export interface OptimisticUpdate<T> {
-  /** Whether an answer has come since it was made: nobody knows which of the two is newer. */
+  /** True once an answer has come since it was made: nobody knows which of the two is newer. */
   isOvertaken(): boolean;
   /** The server has made it, and `more` of it. It stays over the answers to what was asked before. */
   commit(more?: Change<T>): void;
@@ -35,7 +35,7 @@ export class OptimisticData<T> {
     this.#shown = initial;
   }
 
-  /** What is shown; `undefined` before the first answer. The same object as long as nothing has changed. */
+  /** Data that is shown; `undefined` before the first answer. The same object as long as nothing has changed. */
   shown(): T | undefined {
     return this.#shown;
   }

@@ -12,7 +12,7 @@ export interface PlacedEntry {
   readonly order: number;
 }
 
-/** What the server has made of an order. */
+/** Order as the server has stored it. */
 export interface AnsweredOrder {
   readonly places: readonly PlacedEntry[];
   /** All that it said. */
@@ -67,7 +67,7 @@ interface Waiting {
   moves: readonly Move[];
   shown: readonly ShownMove[];
   callOff(): void;
-  /** What a call under way is about: what is moved meanwhile follows it. */
+  /** Moves of the running call: what is moved meanwhile is sent after them. */
   sending: readonly Move[] | null;
 }
 
@@ -79,9 +79,9 @@ export interface OrderSaves {
    * what follows a call does not wait for its answer either.
    */
   flush(keepalive?: boolean): Promise<void>;
-  /** Whether a move has not been answered yet. */
+  /** True while a move has no answer. */
   isWaiting(): boolean;
-  /** What has not been answered yet. */
+  /** Moves without an answer. */
   unanswered(): readonly { readonly name: string; readonly moves: readonly Move[] }[];
 }
 
@@ -114,7 +114,7 @@ export function createOrderSaves({ client, delayMs, after = afterMs }: OrderSave
       order.saved(answer.data.data, moves);
       if (entry.moves.length > 0) return send(entry, keepalive);
     } else {
-      // What was moved meanwhile stood on what has failed.
+      // Later moves started from the order that has failed.
       for (const each of [...shown, ...entry.shown]) each.rollback();
       entry.moves = [];
       entry.shown = [];

@@ -15,7 +15,7 @@ export interface Part<Item> {
   covers(item: Item): boolean;
 }
 
-/** What is asked page by page. */
+/** Request of one page. */
 export interface PagesOptions<Item, Cursor>
   extends Omit<QueryOptions<Page<Item, Cursor>>, "read" | "combine" | "initial"> {
   /** Without a cursor, the first page to be shown. A refresh and a poll ask for that one again. */

@@ -19,7 +19,7 @@ export interface Query<T> {
   retry(): Promise<void>;
   /** Asks again when what is there is old. It stays until the answer has come. */
   refresh(): void;
-  /** What is there no longer holds: asks again, at once where somebody listens. Kept as `retry`. */
+  /** Asks again, at once where somebody listens: the data is out of date. Resolves as `retry` does. */
   invalidate(): Promise<void>;
   /** Changes what is shown, before the server has made the change or has said that it did. */
   addOptimistic(change: Change<T>): OptimisticUpdate<T>;
@@ -27,12 +27,12 @@ export interface Query<T> {
   receive(change: Change<T>, start?: T): void;
 }
 
-/** What is asked, and how. */
+/** Request, and how it is made. */
 export interface QueryOptions<T> {
-  /** What is asked. All who ask the same on one page share one query, whose options are those of the first. */
+  /** Key of the request. All who ask the same on one page share one query, whose options are those of the first. */
   key: readonly string[];
   read(signal: AbortSignal): Promise<Answer<T>>;
-  /** What is there without a call, and is never old. */
+  /** Data that needs no call, and is never old. */
   initial?: T;
   /** For `refresh`, in milliseconds; five minutes. */
   staleAfterMs?: number;
@@ -41,7 +41,7 @@ export interface QueryOptions<T> {
    * is hidden or offline.
    */
   pollMs?: number;
-  /** What an answer makes of what was there. */
+  /** Merges an answer into the data that is there. */
   combine?(answer: T, before: T | undefined): T;
   /** How long it is kept when nobody listens, in milliseconds; for ever. */
   keepMs?: number;
@@ -151,7 +151,7 @@ function newQuery<T>(
     };
   }
 
-  /** What failed before is no longer said. */
+  /** Forgets the last failure. */
   function startAgain(): void {
     failure = null;
     update();

@@ -19,9 +19,9 @@ export interface RecordLoader<Id> {
 
 /** Makes the loader of an element. The functions are asked at each call. */
 export function createRecordLoader<Id, Data>(options: {
-  /** What the page names; `null` for nothing. */
+  /** Id that the page names; `null` for none. */
   id(): Id | null;
-  /** What the page gives in its place; `null` for nothing. */
+  /** Value that the page gives in its place; `null` for none. */
   value(): unknown;
   isOnPage(): boolean;
   load(id: Id, signal: AbortSignal): Promise<Answer<Data>>;
@@ -86,7 +86,7 @@ export function createRecordLoader<Id, Data>(options: {
 
 interface Call<Id> {
   readonly id: Id;
-  /** What the page gave or named as it began. */
+  /** Id or value that the page had given when loading began. */
   readonly source: unknown;
   readonly ends: AbortController;
   is: "loading" | "loaded" | "failed" | "left";

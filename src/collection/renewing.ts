@@ -12,7 +12,7 @@ interface Refreshed<Item, Cursor> extends Page<Item, Cursor> {
   join(before: Page<Item, Cursor>): Page<Item, Cursor>;
 }
 
-/** What is loaded is asked for again: the first page by each refresh, and what is seen by the next one or when it comes into view. */
+/** Asks again for what is loaded: for the first page at each refresh, for the others when they are next in view. */
 export class Renewing<Item extends object, Cursor> {
   readonly heard: HeardItems<Item>;
   readonly view: ItemsInView<Item>;

@@ -4,7 +4,7 @@ import type { NumberedPages, NumberedState } from "./numbered-pages.js";
 import type { Pages } from "./pages.js";
 import type { Query, QueryState } from "./query.js";
 
-/** What a query shows, as long as the component is there; it is drawn again when that changes, after a press that is under way. */
+/** State of a query, as long as the component is mounted; it is drawn again when that changes, after a press that is under way. */
 export function useQuery<T>(query: Pick<Query<T>, "subscribe" | "state">): QueryState<T> {
   return useStill(useSyncExternalStore(query.subscribe, query.state));
 }
@@ -16,7 +16,7 @@ export function useMore<Item, Cursor>(
   return useStill(useSyncExternalStore(pages.subscribe, pages.more));
 }
 
-/** What a list of numbered pages shows, as long as the component is there. */
+/** State of a list of numbered pages, as long as the component is mounted. */
 export function useNumberedPages<Item>(
   pages: Pick<NumberedPages<Item>, "subscribe" | "state">,
 ): NumberedState<Item> {

@@ -11,7 +11,7 @@ import { editingWords } from "./messages.js";
 import type { ScreenCommands } from "./session.js";
 import { useContentFailure } from "./use-content-failure.js";
 
-/** Whether what the screen shows is there. A query of `collection/` has this shape. */
+/** State of the content that the screen shows. A query of `collection/` has this shape. */
 export type ContentState =
   | { is: "loading" }
   | { is: "failed"; failure: Failure }
@@ -23,15 +23,15 @@ export interface ScreenContent {
   state: ContentState;
   words: ContentWords;
   onRetry(): void;
-  /** Of a 403, too, it says first what failed; elsewhere the server's sentence stands alone. */
+  /** Names first what failed at a 403, too; elsewhere the server's sentence stands alone. */
   titlesRefusals?: boolean;
-  /** What stands there instead when there is nothing to show. */
+  /** Content when there is nothing to show. */
   empty?: ReactNode;
   /** The screen says itself that a refresh has failed (`RefreshNotice`), where that moves nothing. */
   saysRefreshFailure?: boolean | undefined;
 }
 
-/** What is said while the content is not there, and while it is from before. */
+/** Words while the content is not there, and while it is an older one. */
 export interface ContentWords {
   loading: string;
   failed: string;

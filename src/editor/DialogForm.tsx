@@ -28,7 +28,7 @@ export interface DialogFormProps<Shown> {
   reasons: readonly string[];
   /** A button below them that helps. */
   help?: ReactNode;
-  /** What stands in the place of the fields: it has buttons of its own, and Enter is none of ours. */
+  /** Content in place of the fields: it has buttons of its own, and Enter is none of ours. */
   isCovered?: boolean;
   className: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import type { Locale } from "../lib/locale.js";
 import type { DialogState } from "./dialog-state.js";
 import { editingWords } from "./messages.js";
 
-/** What was written in a dialog when the page went, until the operator says what to do with it. */
+/** Offer of the work that was in a dialog when the page went, until the operator takes or drops it. */
 export function DialogOffer<Dialog>(props: {
   dialogs: DialogState<Dialog>;
   titleOf(dialog: Dialog): string;

@@ -40,7 +40,7 @@ export interface EditorFrameProps extends Pick<ScreenFrameProps, "locale" | "con
   undo?: UndoCommands | undefined;
   /** Without it, for a content that has a head of its own with the `UndoButtons`. */
   hasTop?: boolean;
-  /** What keeps the content from being saved; listed once the operator tried. */
+  /** Problems that keep the content from being saved; listed once the operator tried. */
   problems: readonly ShownProblem[];
   /** Where the server said this, if it said it about a place. */
   serverErrorAt(text: string): FocusTarget | undefined;
@@ -49,7 +49,7 @@ export interface EditorFrameProps extends Pick<ScreenFrameProps, "locale" | "con
   start?: ReactNode;
   /** After them. */
   tools?: ReactNode;
-  /** What can be done to several rows at once; in view above the finishing buttons. */
+  /** Tools for several rows at once; in view above the finishing buttons. */
   selectionTools?: ReactNode;
   /** Beside the finishing buttons. */
   finishOptions?: ReactNode;

@@ -69,7 +69,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   );
 }
 
-/** What the page gave and could not be read. In the document before there is any, so that it is announced. */
+/** Messages on what the page gave and could not be read. In the document before there are any, so that they are announced. */
 function InputProblems({ commands, words }: { commands: ScreenCommands; words: EditingWords }) {
   const names = useAtomValue(commands.session.unreadableInputs);
   const inexact = useAtomValue(commands.session.inexactInputs);

@@ -6,7 +6,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** What a screen says of what was done: the newest sentence takes the place of the one before. Its atom lives in `store`. */
+/** Announcement of what was done: the newest sentence replaces the one before. Its atom lives in `store`. */
 export function createAnnouncement(store: ReturnType<typeof createStore>) {
   const announcement = atom<Said>({ text: "" });
   return {

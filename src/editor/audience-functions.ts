@@ -16,7 +16,7 @@ export interface Estimate {
 /** Counts the friends that a filter reaches. Given by the page. */
 export type EstimateFunction = (filter: PlainObject, options: { signal: AbortSignal }) => Promise<Estimate>;
 
-/** Whether one friend meets a filter, and each of its `inputs`; `name` says who that is. Given by the page. */
+/** Tells whether one friend meets a filter, and each of its `inputs`; `name` says who that is. Given by the page. */
 export type ExplainFunction = (
   filter: PlainObject,
   memberId: ItemId,
@@ -29,7 +29,7 @@ export type FindFriendsFunction = (
   options: { signal: AbortSignal },
 ) => Promise<readonly { id: ItemId; name: string }[]>;
 
-/** What the page counts, explains and finds friends with. Where one is `null` nothing is shown for it. */
+/** Functions of the page that count, explain and find friends. Where one is `null` nothing is shown for it. */
 export interface AudienceFunctions {
   estimate: EstimateFunction | null;
   explain: ExplainFunction | null;

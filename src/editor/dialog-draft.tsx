@@ -9,7 +9,7 @@ export interface DialogDraftPort<Dialog> {
   dialogs(): Pick<DialogState<Dialog>, "unsaved" | "offered" | "offer">;
   /** Work that was kept as plain data; `null` if it is none. */
   readWork(data: PlainData): DialogWork<Dialog> | null;
-  /** What the dialogs are about: work on something else is not offered. */
+  /** Owner of the dialogs' work: work of another owner is not offered. */
   record(): string;
   /** The page's own key for it; `null` where it gives none. */
   key?(): string | null;
@@ -17,7 +17,7 @@ export interface DialogDraftPort<Dialog> {
   owner(): string | null;
 }
 
-/** What is written in a dialog outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
+/** Draft of a dialog, which outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
 export class DialogDraft<Dialog> {
   #endWaiting = (): void => {};
   /** By its place on the page, which it has only as long as it is there. */
@@ -48,7 +48,7 @@ export class DialogDraft<Dialog> {
     this.#endWaiting = whenIdle(() => this.#lookNow());
   }
 
-  /** What is written so far is the old owner's; the new one is offered nothing of it. */
+  /** Changes the owner: the work so far stays with the old one, and the new one is offered nothing of it. */
   changeOwner(change: () => void): void {
     if (this.#hasLooked) {
       this.keep();
@@ -69,7 +69,7 @@ export class DialogDraft<Dialog> {
     clearDraft(this.#key());
   }
 
-  /** What is written now, or what is still on offer. `false` when it could not be kept. */
+  /** Keeps the work of now, or what is still on offer. `false` when it could not be kept. */
   keep(): boolean {
     // What was kept before must not be taken for work of now.
     if (!this.#hasLooked) this.#lookNow();

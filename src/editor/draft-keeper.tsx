@@ -16,13 +16,13 @@ const soon = 250;
 /** Keeps the unsaved work of one editor in `sessionStorage`: soon after each edit, and at once when the page goes. */
 export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #pending: ReturnType<typeof setTimeout> | undefined;
-  /** Whether work from before was looked for since the element came onto the page. */
+  /** True once work from before was looked for since the element was connected. */
   #hasLooked = false;
-  /** Whether a draft of another record was moved out of the way since this content is there. */
+  /** True once a draft of another record was set aside since this content is there. */
   #hasRoom = false;
   /** When work was written last since this content is there. */
   #writtenAt: number | undefined;
-  /** Whether the page has what is there now: it was sent, or read by a script. */
+  /** True where the page has the current value: it was sent, or read by a script. */
   #isTaken = false;
   /** Others of its key that were there as it left: one that came later has found its work by itself. */
   #staying: readonly DraftRival[] = [];
@@ -67,7 +67,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     else if (this.#hasLooked || this.#isUnsaved()) this.#update();
   }
 
-  /** What was written so far is the old owner's; the new one is offered nothing of it. */
+  /** Changes the owner: the work so far stays with the old one, and the new one is offered nothing of it. */
   changeOwner(change: () => void): void {
     this.flush();
     change();
@@ -182,7 +182,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     return !this.#isUnsaved() || this.snapshot();
   }
 
-  /** Whether there is unsaved work, and it is written now. */
+  /** True where there is unsaved work; writes it now. */
   isKept(): boolean {
     return this.#isUnsaved() && this.snapshot();
   }
@@ -263,7 +263,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#update();
   }
 
-  /** What was kept before must not be lost under something new. */
+  /** Keeps the earlier draft from being overwritten by a new one. */
   #lookFirst(): void {
     if (!this.#hasLooked) this.#lookForDraft();
   }

@@ -2,7 +2,7 @@ import type { Draft } from "./draft.js";
 
 /** Another editor of the page that may have the same key. */
 export interface DraftRival {
-  /** Whether its work of now is kept under this key. */
+  /** Tells whether its current work is kept under this key. */
   holds(key: string | null): boolean;
   /** Its work, if it has any that is not saved. */
   work(): Draft | null;
@@ -22,13 +22,13 @@ export function rivalsOf(own: DraftRival, { rivals, key }: RivalSource): readonl
   return [...rivals].filter((each) => each !== own && each.holds(key()));
 }
 
-/** Whether what is kept under the key is its own: under that of one that was here before it is that one's. */
+/** Tells whether the draft under the key is its own, and not that of an element that was here before. */
 export function isFirst(own: DraftRival, { rivals, key }: RivalSource): boolean {
   const [first = own] = [...rivals].filter((each) => each === own || each.holds(key()));
   return first === own;
 }
 
-/** What the first of them has that is not saved. */
+/** Unsaved work of the first of them. */
 export function workOf(rivals: readonly DraftRival[]): Draft | null {
   for (const rival of rivals) {
     const work = rival.work();

@@ -13,7 +13,7 @@ export interface DraftExtras<Model> {
   readonly areAll?: true;
 }
 
-/** What the keeper needs to know about its editor. */
+/** Deps of the keeper: the facts of its editor. */
 export interface DraftSource<Model> {
   /** The page's `draft-key`; without one work is kept for its document, and by an expired page for the next. */
   key(): string | null;
@@ -27,6 +27,6 @@ export interface DraftSource<Model> {
   /** A draft from before that the operator has not answered yet; it must not be lost under a new one. */
   offered(): Draft | null;
   offer(draft: Draft | null): void;
-  /** What a form around it submits of it. */
+  /** Text that a form around it submits. */
   member: FormMember;
 }

@@ -3,12 +3,12 @@ import type { Draft } from "./draft.js";
 import type { DraftSource } from "./draft-source.js";
 import type { EditorModel } from "./editor-model.js";
 
-/** What of the work is no part of the value. */
+/** Extras of the work, which are no part of the value. */
 export function extrasOf<Model extends EditorModel>(source: DraftSource<Model>): PlainData | undefined {
   return source.draftExtras()?.writeExtras(source.model());
 }
 
-/** Whether there is work that is not saved. */
+/** True where there is work that is not saved. */
 export function isUnsaved<Model extends EditorModel>(source: DraftSource<Model>): boolean {
   return source.model().isDirty() || extrasOf(source) !== undefined;
 }
@@ -32,7 +32,7 @@ export function draftOf<Model extends EditorModel>(
   };
 }
 
-/** Whether a draft says something else than is shown. */
+/** True where a draft differs from what is shown. */
 export function saysOther<Model extends EditorModel>(draft: Draft, source: DraftSource<Model>): boolean {
   return !(
     samePlainData(draft.begun ?? null, extrasOf(source) ?? null) &&

@@ -4,9 +4,9 @@ import type { FailureReason, Finisher, SavingStatus } from "./finishing.js";
 /** Detail of `change`. */
 export interface ChangeDetail {
   value: PlainObject;
-  /** Whether it differs from what was last set or finished. */
+  /** True where it differs from what was last set or finished. */
   dirty: boolean;
-  /** Whether it may be finished. */
+  /** True where it may be finished. */
   valid: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface BeforeFinishDetail {
 export interface FinishDetail {
   finisher: Finisher;
   payload: PlainObject;
-  /** What the server answered; absent when the finisher is `emit`. */
+  /** Answer of the server; absent when the finisher is `emit`. */
   response?: PlainData;
 }
 
@@ -28,7 +28,7 @@ export interface FailureDetail {
   reason: FailureReason;
   /** The status of the answer, if there was one. */
   status: number | null;
-  /** What the operator is shown. */
+  /** Messages that the operator is shown. */
   messages: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { PlainData } from "../lib/plain-data.js";
 
-/** What an element asks of the model of a value. */
+/** Members that an element needs of the model of a value. */
 export interface ValueModel {
   /** The value as it stands. */
   value(): PlainData;
@@ -21,7 +21,7 @@ export interface ValueModel {
   subscribe(listener: () => void): () => void;
 }
 
-/** What an element asks of the model of a finishing editor; every such feature's model satisfies it. */
+/** Members that an element needs of the model of a finishing editor; every such feature's model satisfies it. */
 export interface EditorModel extends ValueModel {
   /** The payload as it is finished. */
   payload(): PlainData;

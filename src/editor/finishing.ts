@@ -11,7 +11,7 @@ export type Finisher = "post" | "postemit" | "emit";
 export const SavingStatus = { idle: 0, saving: 1, saved: 2, failed: 3 } as const;
 export type SavingStatus = (typeof SavingStatus)[keyof typeof SavingStatus];
 
-/** What `submit()` resolves with. `messages` are what the operator was shown; none when the host prevented the finish. */
+/** Result of `submit()`. `messages` are those the operator was shown; none when the host prevented the finish. */
 export type FinishResult<Payload extends PlainData = PlainObject> =
   | { ok: true; payload: Payload; response?: PlainData }
   | { ok: false; messages: readonly string[]; status?: number };
@@ -32,9 +32,9 @@ export interface FinishPort {
   /** Why the payload may not be saved; empty when it may. */
   problems: readonly string[];
   send(payload: PlainData): Promise<Answer<PlainData>>;
-  /** Whether what is finished is still shown. Else nobody is told of the answer, which `finish` gives all the same. */
+  /** Tells whether what is finished is still shown. Else the answer is not announced; `finish` returns it all the same. */
   isHere?: (() => boolean) | undefined;
-  /** What was sent in the end, where sending found out that it must be something else. */
+  /** Payload that was sent in the end, where sending had to change it. */
   sent?: (() => PlainData) | undefined;
   /** The screen's own sentences for a failed call. */
   explain(failure: Failure): readonly string[];
@@ -104,7 +104,7 @@ function fail(port: FinishPort, failure: Failure): FinishResult<PlainData> {
   return { ok: false, messages, ...(failure.status === null ? {} : { status: failure.status }) };
 }
 
-/** What a `failure` event says of a failed call; `messages` are what the operator is shown. */
+/** Detail of a `failure` event for a failed call; `messages` are those the operator is shown. */
 export function failureDetail(failure: Failure, messages: readonly string[]): PlainObject {
   return { reason: reasonOf(failure), status: failure.status, messages: [...messages] };
 }

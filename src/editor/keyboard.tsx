@@ -6,9 +6,9 @@ import { undoAskedBy } from "./undo-keys.js";
 
 /** An editor as the keyboard sees it. */
 export interface Operated {
-  /** What the view is in. */
+  /** Node that the view is in. */
   mount(): HTMLElement;
-  /** Whether nothing can be edited now. */
+  /** Tells whether nothing can be edited now. */
   isFixed(): boolean;
   /** The next edit is a step of its own. */
   endStep(): void;

@@ -67,7 +67,7 @@ export const editingWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of each language. */
 export type EditingWords = typeof editingWords.ja;
 
 function kilobytes(bytes: number): string {

@@ -54,7 +54,7 @@ export function createEditorSession(): EditorSession {
   };
 }
 
-/** What every screen gets from its element: the atoms around the content, and what it may ask for. */
+/** Commands of every screen to its element, with the atoms around the content. */
 export interface ScreenCommands {
   session: ScreenSession;
   /** The screens that are drawn on the page, so that their parts can be told apart. */
@@ -74,7 +74,7 @@ export interface ScreenCommands {
   expire(status: number): void;
 }
 
-/** What the screen of an editor gets. */
+/** Commands of an editor's screen. */
 export interface EditorCommands extends ScreenCommands {
   session: EditorSession;
   submit(): void;

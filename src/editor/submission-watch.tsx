@@ -1,13 +1,13 @@
 import { pageAddress } from "../lib/page-address.js";
 import type { PageArrival, Submission } from "./submission.js";
 
-/** What a `navigate` event says where the browser has the Navigation API. */
+/** Members of a `navigate` event where the browser has the Navigation API. */
 interface NavigateEvent extends Event {
   readonly formData: FormData | null;
   readonly destination: { readonly url: string };
 }
 
-/** What browsers without the Navigation API lack. */
+/** Members that browsers without the Navigation API lack. */
 interface Navigation extends EventTarget {
   readonly currentEntry: HistoryEntry | null;
   entries(): readonly HistoryEntry[];

@@ -15,7 +15,7 @@ export interface PageArrival {
   /** Its own address, which is not that of now where pages change without a load. */
   url: string;
   referrer: string;
-  /** Of the answer; 0 where the browser does not say. */
+  /** Status of the answer; 0 where the browser does not say. */
   status: number;
   redirects: number;
   /** By the clock of `sentAt`; not a number where the browser does not say. */

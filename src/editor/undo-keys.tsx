@@ -1,7 +1,7 @@
 import { isComposing } from "../kit/ime.js";
 import { letterKey } from "../kit/letter-key.js";
 
-/** What a key press asks of the history: Ctrl or Cmd with Z, with Shift and Z, with Y. Never during a conversion. */
+/** Step of the history that a key press asks for: Ctrl or Cmd with Z, with Shift and Z, with Y. None during a conversion. */
 export function undoAskedBy(event: Event): "undo" | "redo" | null {
   // No `instanceof`: an element that was moved into a frame hears events of another window's classes.
   if (!isKeyPress(event) || isComposing(event) || event.defaultPrevented) return null;

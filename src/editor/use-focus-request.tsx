@@ -3,7 +3,7 @@ import { type RefObject, type SyntheticEvent, useRef } from "react";
 import { useLayoutOnChange } from "../kit/use-on-change.js";
 import type { FocusTarget } from "./focus-target.js";
 
-/** What asks for the focus. */
+/** Request for the focus. */
 interface FocusRequests {
   atoms: { focus: Atom<FocusTarget | null> };
   focusArrived(): void;
@@ -11,9 +11,9 @@ interface FocusRequests {
 
 /** Where things are in a row, as selectors. */
 export interface RowParts {
-  /** What holds its fields. */
+  /** Selector of what holds its fields. */
   fields: string;
-  /** What stands for the row where a field is not there. */
+  /** Selector of what stands for the row where a field is not there. */
   head: string;
 }
 
@@ -38,7 +38,7 @@ export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObjec
   return screen;
 }
 
-/** What somebody writes stays in sight, with its counter: the browser scrolls it behind the foot, and knows no better. */
+/** Keeps the field that has the focus in sight, with its counter: the browser alone scrolls it behind the foot. */
 export function followWriting(event: SyntheticEvent): void {
   const { target, type } = event;
   const { key } = event.nativeEvent as KeyboardEvent;

@@ -11,10 +11,10 @@ import {
   undoStep,
 } from "./history.js";
 
-/** What a step through the history did, for the status line that screen readers hear. */
+/** Announcement of a step through the history, for the status line that screen readers hear. */
 export interface StepAnnouncement<Announcement = unknown> {
   kind: "undone" | "redone";
-  /** What was announced of the edit that was taken back, or what else it is called; `null` where nobody knows. */
+  /** Name of the edit that was undone, or what was announced of it; `null` where neither is known. */
   of: Announcement | string | null;
 }
 
@@ -78,7 +78,7 @@ export interface EditedValueModel<T, Settings, Announcement = never> {
 export function createValueModel<T, Settings, Announcement = never>(options: {
   store: ReturnType<typeof createStore>;
   settings: Settings;
-  /** What is there before anything is loaded. */
+  /** Value before anything is loaded. */
   initial: T;
   /** The value as it would be finished: what differs in it is a change. */
   payload(value: T, settings: Settings): PlainData | undefined;
@@ -96,7 +96,7 @@ export function createValueModel<T, Settings, Announcement = never>(options: {
   let nameOfStep: () => string | null = () => null;
   const settings = atom(options.settings);
   const history = atom<Steps>(beginHistory(initial));
-  /** What was last set or finished: `dirty` and `reset()` compare with it. */
+  /** Baseline: the value that was last set or finished, which `dirty` and `reset()` compare with. */
   const baseline = atom<T>(initial);
   const focus = atom<FocusTarget | null>(null);
   const announcement = atom<Announcement | Step | null>(null);

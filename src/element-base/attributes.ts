@@ -1,6 +1,6 @@
 import type { AttributeDeclaration, EventDeclaration } from "./declaration.js";
 
-/** What every element has: facts of the account and the page that it may be told itself (they win over the page's), and the focus. */
+/** Attributes of every element: facts of the account and the page (they win over the page's), and the focus. */
 export const contextAttributes = {
   "api-base": { kind: "text" },
   "csrf-token": { kind: "text" },
@@ -18,7 +18,7 @@ export const draftAttributes = {
   "draft-owner": { kind: "text" },
 } as const satisfies Record<string, AttributeDeclaration>;
 
-/** What every editor that finishes has. */
+/** Attributes of every editor that finishes. */
 export const finishingAttributes = {
   value: { kind: "json" },
   finisher: { kind: "choice", choices: ["post", "postemit", "emit"], default: "post" },

@@ -8,7 +8,7 @@ export const audienceNames = [
   "findFriends",
 ] as const satisfies readonly (keyof AudienceFunctions)[];
 
-/** What the page of one element counts, explains and finds friends with: `atom` is what its screen reads. */
+/** Holds the functions of the page that count, explain and find friends for one element: its screen reads `atom`. */
 export function createAudience(store: ReturnType<typeof createStore>) {
   const functions = atom<AudienceFunctions>({ estimate: null, explain: null, findFriends: null });
   return {

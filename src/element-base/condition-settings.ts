@@ -2,7 +2,7 @@ import type { Locale } from "../lib/locale.js";
 import type { ConsoleContext } from "./console-context.js";
 import { numberLimits } from "./limits.js";
 
-/** What conditions and effects ask of their page, the same in every element: of the context, and of the element itself. */
+/** Settings of conditions and effects, the same in every element: from the page's context, and from the element itself. */
 export function conditionSettings(
   context: ConsoleContext,
   { locale, readonly, disabled = false }: { locale: Locale; readonly: boolean; disabled?: boolean },

@@ -25,7 +25,7 @@ export interface ConsoleContext {
         maxInputVars?: number | undefined;
       }
     | undefined;
-  /** What the operator prefers. */
+  /** Preferences of the operator. */
   preferences?: { sendKey?: "enter" | "shift-enter" | undefined } | undefined;
   /** Origins that `redirect_to` may name besides the page's own. */
   allowedRedirectOrigins?: readonly string[] | undefined;

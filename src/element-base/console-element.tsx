@@ -114,7 +114,7 @@ export abstract class ConsoleElement extends MountingElement {
     return this.#draftOwner;
   }
 
-  /** What the element's own attributes say about the account. */
+  /** Facts of the account from the element's own attributes. */
   protected ownContext(): ConsoleContext {
     const own: Record<string, unknown> = {};
     for (const [attribute, name] of contextProperties) own[name] = this.#properties.given(attribute);

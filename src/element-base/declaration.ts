@@ -66,7 +66,7 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What an absent attribute means. */
+/** Default of an absent attribute. */
 export function defaultOf(declaration: AttributeDeclaration): unknown {
   if (declaration.kind === "boolean") return false;
   if (declaration.kind === "content") return "";

@@ -12,7 +12,7 @@ export interface ElementClass extends CustomElementConstructor {
   readonly version: string;
 }
 
-/** What the generated accessors call. */
+/** Methods that the generated accessors call. */
 interface PropertyHolder {
   getProperty(attribute: string): unknown;
   setProperty(attribute: string, value: unknown): void;

@@ -13,19 +13,19 @@ export interface ElementDocumentation<D extends ElementDeclaration> {
   /** Properties that are no attributes. */
   readonly properties: Readonly<Record<string, MemberDocumentation>>;
   readonly methods: Readonly<Record<string, MemberDocumentation>>;
-  /** What a page may style by `::part()`. */
+  /** Parts that a page may style by `::part()`. */
   readonly parts: Readonly<Record<string, string>>;
   /** Places for children that the page gives, by name; the unnamed one is "". */
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** What a property says, and its type as TypeScript text; of a method, the type of what it gives. None has parameters. */
+/** Description of a property, and its type as TypeScript text; of a method, the type of its result. None has parameters. */
 export interface MemberDocumentation {
   readonly description: string;
   readonly type: string;
 }
 
-/** What an event says, and the type of its detail by the name under which the package exports it. */
+/** Description of an event, and the type of its detail by the name under which the package exports it. */
 export interface EventDocumentation {
   readonly description: string;
   readonly detail?: string;
@@ -156,7 +156,7 @@ export const finishingMethodDocs = {
   },
 } satisfies Record<string, MemberDocumentation>;
 
-/** What is said about the functions with which a page counts, explains and finds friends. */
+/** Description of the functions with which a page counts, explains and finds friends. */
 export const audiencePropertyDocs = {
   estimate: {
     type: "EstimateFunction | null",

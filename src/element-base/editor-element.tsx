@@ -28,7 +28,7 @@ import type { FinishWords } from "./screen-element.js";
 export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
   declare protected readonly session: EditorSession;
   declare protected readonly commands: EditorCommands;
-  /** What drafts hold in addition to the value. */
+  /** Extras of a draft beside the value. */
   protected readonly draftExtras?: DraftExtras<Model>;
   readonly #drafts = new DraftKeeper<Model>({
     rivals: keptByPage<Set<DraftRival>>("drafts", () => new Set()),
@@ -77,7 +77,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     };
   }
 
-  /** What the page asks of everything that finishes, with what conditions in it need. */
+  /** Settings of the page for everything that finishes, with those that conditions in it need. */
   protected editorSettings() {
     return {
       ...conditionSettings(this.context(), {
@@ -175,7 +175,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     if (this.isConnected) this.#drafts.contentLoaded();
   }
 
-  /** What the browser has kept is back, and is not offered a second time. @internal */
+  /** Restores what the browser has kept; it is not offered a second time. @internal */
   override formStateRestoreCallback(state: string | File | FormData | null): void {
     super.formStateRestoreCallback(state);
     this.#drafts.workIsBack();
@@ -204,7 +204,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.#drafts.changeOwner(change);
   }
 
-  /** What was edited a moment ago is kept at once: another record is about to be shown. */
+  /** Writes the last edits into the draft at once: another record is about to be shown. */
   protected flushDraft(): void {
     this.#drafts.flush();
   }
@@ -292,7 +292,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.saved();
   }
 
-  /** What the model has is saved, or a part of it: what was refused before is over, and the draft goes where nothing is left. */
+  /** Takes over that all or a part is saved: refusals end, and the draft goes where nothing is left. */
   protected saved(): void {
     this.store.set(this.session.attempts, 0);
     this.#drafts.saved();

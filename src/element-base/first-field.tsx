@@ -2,7 +2,7 @@ import { isStop } from "../kit/focus-next.js";
 
 const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
 const controls = "button:enabled, a[href], [tabindex='0']";
-/** What stands around the content. */
+/** Selector of the tools around the content. */
 const around = "[role=toolbar], .editor-tools, .editor-finish, .popover";
 const waiting = "[data-pending], .editor-content[tabindex]";
 
@@ -67,5 +67,5 @@ function isFree(element: HTMLElement, root: ShadowRoot): boolean {
   return active.matches("button, a") && active.closest("dialog, [role=dialog]")?.contains(element) === true;
 }
 
-/** What only takes the focus of what goes, or of a press on bare ground. */
+/** Selector of what only takes over the focus from what goes, or from a press on bare ground. */
 const isGround = (active: Element) => (active as HTMLElement).tabIndex < 0;

@@ -8,20 +8,20 @@ export interface FormSource {
   required(): boolean;
   /** Nobody has filled it in. */
   isBlank(): boolean;
-  /** What is said where the page gave a value that cannot be read, and nothing has taken its place. */
+  /** Message where the page gave a value that cannot be read, and nothing has replaced it. */
   unreadable(): string | null;
-  /** What is said of a required value that is missing, where the model has no problem with that. */
+  /** Message for a required value that is missing, where the model has no problem with that. */
   missingMessage(): string;
   /** The value as it is submitted, where it is a text and no JSON. */
   entryText(): string | null;
-  /** What the browser keeps of it. */
+  /** State that the browser keeps. */
   state(): PlainData;
-  /** What is submitted instead of one entry. */
+  /** Entries that are submitted instead of one. */
   formEntries(): FormData | null;
   anchor(): HTMLElement;
 }
 
-/** What a form around an element, and the browser, know about it. */
+/** Facts about an element for the form around it, and for the browser. */
 export class FormLink {
   constructor(
     readonly internals: ElementInternals,
@@ -38,7 +38,7 @@ export class FormLink {
     this.refreshValidity();
   }
 
-  /** What is submitted for the element; nothing filled in is an empty text, as of an empty field. */
+  /** Text that is submitted for the element; an empty one where nothing is filled in, as of an empty field. */
   entry(): string {
     if (this.source.isBlank()) return "";
     const text = this.source.entryText();

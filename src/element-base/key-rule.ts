@@ -1,4 +1,4 @@
-/** What has the focus, as far as keys go. */
+/** Kinds of places that can have the focus, as far as keys go. */
 export type KeyPlace =
   /** A field that texts, figures or dates are written in. */
   | "text"
@@ -63,7 +63,7 @@ function edits({ key, code, ctrlKey, metaKey, altKey }: PlacedKey): boolean {
 export interface FocusedElement {
   tag: string;
   role: string | null;
-  /** Of an input. */
+  /** Type of an input. */
   type: string;
   editable: boolean;
   /** Tab leads to it. */

@@ -64,16 +64,16 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     // An unreadable value is no blank one.
     if (name === "value") this.refreshForm();
   }
-  /** What is said of a required value that is missing, where no problem says it. */
+  /** Message for a required value that is missing, where no problem has one. */
   protected missingMessage(): string {
     return "";
   }
-  /** What is said where a form must not be sent, since the page's value could not be read; `null` where it may. */
+  /** Message where a form must not be sent, since the page's value could not be read; `null` where it may. */
   protected unreadableMessage(): string | null {
     const at = this.inexactAt("value");
     return at === undefined ? null : editingWords[this.shownLocale].inexact(at);
   }
-  /** Whether nobody has filled it in. */
+  /** True where nobody has filled it in. */
   protected isBlank(): boolean {
     return this.model.isBlank();
   }
@@ -85,7 +85,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   #hint(): void {
     hintAtMirror(this, this.form, this.context().debug);
   }
-  /** What hidden inputs get that a page names by `data-mirror`, one for each. */
+  /** Texts for the hidden inputs that a page names by `data-mirror`, one for each. */
   protected mirroredValues(): readonly string[] {
     return [this.#form.entry()];
   }
@@ -93,18 +93,18 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   protected entryText(): string | null {
     return null;
   }
-  /** What its form sends it in, as `accept-charset` lists it; `null` where that is UTF-8, or it is not sent. */
+  /** Encoding in which its form sends it, as `accept-charset` lists it; `null` where that is UTF-8, or it is not sent. */
   protected sentCharset(): string | null {
     return this.form && this.setting("name") ? this.#form.charset() : null;
   }
-  /** What the browser keeps of it for the way back and forward. */
+  /** State that the browser keeps for its back and forward buttons. */
   protected formState(): PlainData {
     return this.model.value();
   }
   protected restoreFormState(state: PlainData): void {
     this.model.restoreDraft(state);
   }
-  /** What a form submits instead of one entry. */
+  /** Entries that a form submits instead of one. */
   protected formEntries(): FormData | null {
     return null;
   }
@@ -123,7 +123,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     return this.#model;
   }
 
-  /** Whether nothing can be edited now: by `disabled` here or on a fieldset around. */
+  /** True where nothing can be edited: by `disabled` here or on a fieldset around. */
   protected get isDisabled(): boolean {
     return this.setting<boolean>("disabled") || this.#formDisabled;
   }
@@ -140,7 +140,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     this.setProperty("value", withoutDetail(value));
   }
 
-  /** Whether the payload differs from what was last set or finished. */
+  /** True where the payload differs from what was last set or finished. */
   get dirty(): boolean {
     return this.model.isDirty();
   }

@@ -18,13 +18,13 @@ import { keepWheelFromPage } from "./page-wheel.js";
 import { separatePresses } from "./separate-presses.js";
 import { mountWhenNear } from "./when-near.js";
 
-/** What r2wc gives us, and all we take from it: mount React on connecting, unmount on disconnecting. */
+/** Members of r2wc's class that we use: mount React on connecting, unmount on disconnecting. */
 interface R2wcElement extends HTMLElement {
   /** @internal */
   connectedCallback(): void;
   /** @internal */
   disconnectedCallback(): void;
-  /** What React is mounted on. @internal */
+  /** Node that React is mounted on. @internal */
   container: HTMLElement;
 }
 
@@ -68,7 +68,7 @@ export abstract class MountingElement extends R2wcElement {
   protected abstract readonly styles: readonly StyleText[];
   /** Where one begins (`autofocus`, `focus()`), where that is not the first field: a selector. */
   protected readonly beginsAt: string | undefined = undefined;
-  /** What is shown, by the current settings. @internal */
+  /** Content by the current settings. @internal */
   abstract render(): ReactNode;
   /** The element came onto the page; it need not be drawn yet. */
   protected abstract arrived(): void;

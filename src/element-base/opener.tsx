@@ -1,4 +1,4 @@
-/** What had the focus when an element's dialog opened: the page's button, mostly. */
+/** Element that had the focus when a dialog opened: the page's button, mostly. */
 export class Opener {
   #opener: HTMLElement | null = null;
 

@@ -4,7 +4,7 @@ import { keptByPage } from "./page.js";
 import { pageHttp } from "./page-http.js";
 import { pageServer } from "./page-server.js";
 
-/** What the rooms below are given of the page. */
+/** Page services that the rooms below are given. */
 export const pageDeps: PageDeps & { readonly client: ServerClient } = {
   get client() {
     return pageServer();

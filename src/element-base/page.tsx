@@ -8,7 +8,7 @@ import { type ConsoleContext, type ErrorContext, mergeContexts, readContext } fr
 interface SharedPage {
   configured: ConsoleContext;
   listeners: Set<() => void>;
-  /** What `keptByPage` made, by its name. */
+  /** Values that `keptByPage` made, by name. */
   kept?: Map<string, unknown>;
 }
 

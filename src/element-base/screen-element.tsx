@@ -37,9 +37,9 @@ export interface FinishTask {
   words: FinishWords;
   /** Posts the payload; rejects never. */
   send(payload: PlainData): Promise<Answer<PlainData>>;
-  /** Whether what is finished is still shown when the answer comes. */
+  /** Tells whether what is finished is still shown when the answer comes. */
   isHere?: () => boolean;
-  /** What was sent in the end, where sending found out that it must be something else. */
+  /** Payload that was sent in the end, where sending had to change it. */
   sent?: () => PlainData;
   /** Which of several payloads it is: stands in its events too. */
   detail?: PlainObject;
@@ -58,7 +58,7 @@ export interface FinishTask {
 export abstract class ScreenElement extends ConsoleElement {
   protected readonly store: ReturnType<typeof createStore> = createStore();
   protected readonly session: ScreenSession = this.createSession();
-  /** What a screen may ask of this element. */
+  /** Commands of a screen to this element. */
   protected readonly commands: ScreenCommands = this.createCommands();
   /** The calls of this element; one for all of them, since it knows what was not answered. */
   protected readonly http: Http = pageHttp(() => this.ownContext());
@@ -117,7 +117,7 @@ export abstract class ScreenElement extends ConsoleElement {
     this.#pageWork.delete(this.#keepWork);
   }
 
-  /** What is wrong with an attribute or property that could be parsed; `null` when it is taken over. */
+  /** Problem of an attribute or property that could be parsed; `null` when it is taken over. */
   protected inputProblem(_name: string): string | null {
     return null;
   }
@@ -160,7 +160,7 @@ export abstract class ScreenElement extends ConsoleElement {
     });
   }
 
-  /** What was said about the last call no longer holds. */
+  /** Clears the notices of the last call. */
   protected clearNotices(): void {
     this.store.set(this.session.failure, null);
     this.store.set(this.session.success, null);

@@ -2,7 +2,7 @@ import type { DialogDraft, DialogDraftPort } from "../editor/index.js";
 import type { PlainObject } from "../lib/plain-data.js";
 import { ScreenElement } from "./screen-element.js";
 
-/** What each of these elements says itself of the work in its dialogs. */
+/** Parts that each of these elements supplies for the work in its dialogs. */
 type OwnPort<Dialog> = Omit<DialogDraftPort<Dialog>, "element" | "owner">;
 
 /**

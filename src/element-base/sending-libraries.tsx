@@ -1,4 +1,4 @@
-/** What libraries put on a page that send its forms by themselves, and read each field themselves. */
+/** Signs of libraries that send the forms of a page by themselves, and read each field themselves. */
 interface SendingLibraries {
   jQuery?: { fn?: { ajaxSubmit?: unknown }; rails?: unknown };
   Rails?: unknown;

@@ -8,7 +8,7 @@ const modifiers = ["Shift", "Control", "Alt", "Meta"];
 
 interface Press {
   readonly target: Element | null;
-  /** What its button looks like: another one that looks the same does the same to something else. */
+  /** Looks of its button: another one with the same looks does the same to something else. */
   readonly look: string | null;
   readonly isDestructive: boolean;
   readonly at: number;
@@ -70,7 +70,7 @@ export function separatePresses(element: HTMLElement): void {
   root?.addEventListener("focusin", ({ timeStamp }) => (arrivedAt = timeStamp));
 }
 
-/** Whether the second of two presses comes too soon after the first to be meant. */
+/** True where the second of two presses comes too soon after the first to be meant. */
 function isAgain(first: Press, second: Press, since: number): boolean {
   if (second.at - since >= unseenMs) return false;
   if (second.target === first.target) return first.isDestructive || second.isDestructive;
@@ -78,7 +78,7 @@ function isAgain(first: Press, second: Press, since: number): boolean {
   return first.isDestructive || second.isDestructive || first.look === second.look;
 }
 
-/** What was pressed first has gone, and another one like it is there. */
+/** True where the button that was pressed first has gone, and another one like it is there. */
 function doesTheSame(first: Press, second: Press): boolean {
   return isGone(first) && second.look !== null && first.look === second.look;
 }

@@ -8,7 +8,7 @@ import type { Side } from "./side.js";
 export function ConflictSides(
   props: DataAttributes & {
     locale: Locale;
-    /** What two people have changed. */
+    /** Name of what two people have changed. */
     of?: string | undefined;
     /** Who else has changed it, where that is known. */
     who?: string | undefined;

@@ -4,6 +4,6 @@ export type Side = "mine" | "theirs" | "before";
 /** Something that two people have changed differently, in words. */
 export interface ShownConflict<Key extends string = string> extends Readonly<Record<Side, string>> {
   readonly key: Key;
-  /** What it is called. */
+  /** Its name. */
   readonly label: string;
 }

@@ -8,7 +8,7 @@ import type { GuardedElement } from "../guarded-element.js";
 import { elementWords } from "../messages.js";
 import { crashWords } from "./messages.js";
 
-/** What stands in the place of an editor that could not be drawn: a way to try again, and a way to save the work. */
+/** Screen in place of an editor that could not be drawn: a button to try again, and one to save the work. */
 export function CrashScreen({ element }: { element: GuardedElement }) {
   const words = { ...elementWords[element.shownLocale], ...crashWords[element.shownLocale] };
   const [copied, setCopied] = useState<"no" | "yes" | "by-hand">("no");

@@ -1,6 +1,6 @@
 import { words } from "../../lib/locale.js";
 
-/** What the crash screen says beside `elementWords`. */
+/** Words of the crash screen beside `elementWords`. */
 export const crashWords = words({
   ja: {
     crashedHint: "編集内容は残っています。",

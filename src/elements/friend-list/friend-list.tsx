@@ -86,7 +86,7 @@ export class FriendListElement extends withMembers<FriendListMembers>()(ScreenEl
     this.setProperty("member-id", id);
   }
 
-  /** Asks again for what is shown, and for what could not be loaded. Kept when it is shown, or the failure is said. */
+  /** Asks again for what is shown, and for what could not be loaded. Resolves when it is shown, or the failure is. */
   refresh(): Promise<void> {
     return this.#model.refresh();
   }

@@ -179,8 +179,8 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
   }
 
   /**
-   * Reads the three lists again; what is shown stays meanwhile, and what waits is sent first. Kept when they are shown, or
-   * the failure is said.
+   * Reads the three lists again; what is shown stays meanwhile, and what waits is sent first. Resolves when they are shown, or
+   * the failure is.
    */
   async refresh(): Promise<void> {
     await this.#mutations.waiting.flush();

@@ -27,7 +27,7 @@ export class ShownPlace {
 
   constructor(readonly port: ShownPort) {}
 
-  /** The page may ask for something else. What cannot be read leaves what is shown. */
+  /** The page may ask for something else. An id that cannot be read keeps the current one. */
   follow(asked: AskedPlace): void {
     const before = this.#asked;
     const model = this.port.model();

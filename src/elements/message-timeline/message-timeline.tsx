@@ -132,7 +132,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
     }) as TimelineState;
   }
 
-  /** Looks for new messages now, and tries again what could not be loaded. Kept when they are shown, or the failure is said. */
+  /** Looks for new messages now, and tries again what could not be loaded. Resolves when they are shown, or the failure is. */
   async refresh(): Promise<void> {
     // Said once more when it fails as it did before.
     this.model.refreshed(null);

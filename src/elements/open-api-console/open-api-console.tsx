@@ -162,7 +162,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     return this.#model.isDirty();
   }
 
-  /** Reads again what the shown section shows. Kept when that is shown, or the failure is said. */
+  /** Reads again what the shown section shows. Resolves when that is shown, or the failure is. */
   refresh(): Promise<void> {
     return this.#refresh(this.#model.section());
   }

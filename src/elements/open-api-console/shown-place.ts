@@ -24,7 +24,7 @@ export class ShownPlace {
 
   constructor(readonly port: ShownPort) {}
 
-  /** The page may ask for something else. What cannot be read leaves what is shown. */
+  /** The page may ask for something else. An id that cannot be read keeps the current one. */
   follow(asked: AskedPlace): void {
     const [before, model] = [this.#asked, this.port.model()];
     this.#asked = {

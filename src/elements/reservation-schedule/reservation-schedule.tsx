@@ -101,7 +101,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
     selectSlot: (place) => this.#selectSlot(place),
   };
 
-  /** Asks again for what is shown. Kept when it is shown, or the failure is said. */
+  /** Asks again for what is shown. Resolves when it is shown, or the failure is. */
   async refresh(): Promise<void> {
     await Promise.all([askAgain(this.#records()), this.#recount()]);
   }

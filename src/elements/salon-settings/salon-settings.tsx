@@ -145,7 +145,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     return this.#model.isDirty();
   }
 
-  /** Reads again what the shown section shows; unsaved work stays. Kept when that is shown, or the failure is said. */
+  /** Reads again what the shown section shows; unsaved work stays. Resolves when that is shown, or the failure is. */
   async refresh(): Promise<void> {
     if (this.#model.settings().salon === null) return;
     await Promise.all(shownQueries(this.#model, this.#queries()).map((query) => askAgain(query)));

@@ -25,7 +25,7 @@ export type SaveOutcome =
   | { readonly is: "stale"; readonly current: ListedJourney | null }
   | { readonly is: "failed"; readonly failure: Failure };
 
-/** What the screen may ask of its element. Promises are kept when the server has answered and what it said is shown. */
+/** Actions of the screen. Promises resolve when the server has answered and the screen shows it. */
 export interface JourneyActions {
   queries(): JourneyQueries;
   refresh(): void;

@@ -14,7 +14,7 @@ export type TriggerSave =
   | { readonly is: "stale"; readonly current: Trigger | null; readonly failure: Failure }
   | { readonly is: "failed"; readonly failure: Failure };
 
-/** What the screen may ask of its element. Promises are kept when the server has answered and what it said is shown. */
+/** Actions of the screen. Promises resolve when the server has answered and the screen shows it. */
 export interface OpenApiActions {
   queries(): OpenApiQueries;
   /** The operator shows another section. */

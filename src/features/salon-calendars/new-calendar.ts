@@ -22,7 +22,7 @@ export const noChoice: CalendarChoice = {
 export const linkTargets = ["reservation", "shift", "both"] as const;
 export type LinkTarget = (typeof linkTargets)[number];
 
-/** What of a choice there is to choose. */
+/** Options that can be chosen. */
 export function readChoice(choice: CalendarChoice, accounts: readonly CalendarAccount[]) {
   const account = accounts.find(({ tokenId }) => tokenId === choice.google_token_id) ?? null;
   const calendar = account?.calendars.find(({ id }) => id === choice.google_calendar_id) ?? null;

@@ -132,7 +132,7 @@ export interface UrlActions {
   removeUrl(id: number): Promise<Failure | null>;
 }
 
-/** What the screen may ask of its element. Promises are kept when the server has answered and what it said is shown. */
+/** Actions of the screen. Promises resolve when the server has answered and the screen shows it. */
 export interface SalonActions extends ItemActions, ConfigActions, OnlineActions, CalendarActions, UrlActions {
   /** Of the salon that is shown. */
   queries(): SalonSettingsQueries;

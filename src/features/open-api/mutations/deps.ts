@@ -10,7 +10,7 @@ import type { SectionName } from "../settings.js";
 /** What the element gives its mutations. */
 export interface OpenApiDeps {
   readonly client: ServerClient;
-  /** Calls of one server, whichever is named by the time they are made. */
+  /** Calls of one server, also after the page has named another. */
   httpOf(server: string): Http;
   /** Fires an event of the element. */
   emit(type: OpenApiEvent["type"], detail: PlainObject): void;

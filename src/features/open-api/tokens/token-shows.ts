@@ -61,7 +61,7 @@ export function createTokenShows(
   const issued = atom<ShownIssue | null>(null);
   let stopWaiting = (): void => {};
   let stopWaitingForIssue = (): void => {};
-  /** Counts what hides a token of the list, and what hides everything: an answer from before is not shown. */
+  /** Generation counters, of the list and of the whole view: a token of an older generation is not shown. */
   let listTurn = 0;
   let lookTurn = 0;
 

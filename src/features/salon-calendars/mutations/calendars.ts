@@ -27,7 +27,7 @@ export interface CalendarMutations extends CalendarActions {
 /** Makes them. */
 export function createCalendarMutations(context: SalonContext): CalendarMutations {
   const { client, here, model, words, clear } = context;
-  /** Counts the stops: an answer from before one begins no wait. */
+  /** Generation counter: an answer from before a stop starts no wait. */
   let stops = 0;
   const waits = createCalendarWaits({
     store: context.store,

@@ -93,7 +93,7 @@ async function patch(client: ServerClient, change: FieldChange): Promise<Answer<
   }
   function isTheirs({ wire }: SalonItem): boolean {
     const theirs = wire[attr] ?? null;
-    // Of two values nobody can want a third: what both changed they changed alike.
+    // A switch has no conflict: of two values, what both changed they changed alike.
     return attr !== "is_public" && !samePlainData(theirs, was) && !samePlainData(theirs, value);
   }
   const known = here.queries

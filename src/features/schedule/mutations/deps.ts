@@ -12,7 +12,7 @@ import type { ScheduleDialog } from "../unsaved/schedule-dialog.js";
 /** What the element gives its mutations. */
 export interface ScheduleDeps {
   readonly client: ServerClient;
-  /** Calls of one server, whichever is named by the time they are made. */
+  /** Calls of one server, also after the page has named another. */
   httpOf(server: string): Http;
   readonly commands: Pick<ScreenCommands, "perform">;
   model(): ScheduleModel;

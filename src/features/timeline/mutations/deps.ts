@@ -7,7 +7,7 @@ import type { TimelineModel } from "../timeline-model.js";
 /** What the element gives its mutations. */
 export interface TimelineDeps {
   readonly client: ServerClient;
-  /** Calls of one server, whichever is named by the time they are made. */
+  /** Calls of one server, also after the page has named another. */
   httpOf(server: string): Http;
   server(): string;
   readonly messages: ShownMessages;

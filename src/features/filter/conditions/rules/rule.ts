@@ -8,7 +8,7 @@ export interface Claim {
   condition: VariantData;
 }
 
-/** Two conditions that nobody meets together, each cut down to what keeps it from being met beside the other. */
+/** Pair of conditions that exclude each other, each reduced to the part that does so. */
 export interface Clash {
   /** Of the row that is judged. */
   own: VariantData;

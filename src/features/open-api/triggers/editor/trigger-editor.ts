@@ -43,7 +43,7 @@ export interface TriggerAtoms {
   readonly refused: Atom<Readonly<Record<string, readonly string[]>>>;
   readonly conflicts: Atom<Conflicts>;
   readonly isSaving: Atom<boolean>;
-  /** A map became something else, with so many values in it; another number is another time. */
+  /** Notice that a map with so many values became another type; a new number shows it again. */
   readonly hidden: Atom<{ readonly id: number; readonly count: number } | null>;
   /** Where the focus goes: into a row, or into the first text that is wrong. */
   readonly focus: Atom<{ readonly uid: number; readonly field: string } | "text" | null>;
