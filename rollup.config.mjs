@@ -155,7 +155,7 @@ function onwarn(warning, warn) {
 
 /**
  * Which file a module goes to: packages by the table above, ours by the lists beside the code (`chunks.ts` of each room,
- * `deferred-folders.ts`, the registry).
+ * `lazy-chunks.ts`, the registry).
  */
 function chunkOf(id) {
   const packages = id.split("node_modules/");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { deferredFolders } from "../src/elements/deferred-folders.js";
+import { lazyChunks } from "../src/elements/lazy-chunks.js";
 import { elementTags, registry } from "../src/elements/registry.js";
 import { rooms } from "./tools/build/chunks.js";
 import { type BuiltFile, filesOfEntry, totalKibibytes } from "./tools/entry-files.js";
@@ -61,7 +61,7 @@ test("the classic script has at most 4 KiB, alone, and no module syntax", () => 
 
 test("a chunk is named after the packages or the feature that it holds, or in one of the lists", () => {
   const features = readdirSync(`${root}src/features`);
-  const listed = [...Object.values(deferredFolders), ...Object.values(registry)].map(({ chunk }) => chunk);
+  const listed = [...Object.values(lazyChunks), ...Object.values(registry)].map(({ chunk }) => chunk);
   const ofRooms = Object.values(rooms).flatMap(({ rest, parts }) => [
     rest,
     ...parts.map(({ chunk }) => chunk),

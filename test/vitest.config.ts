@@ -81,7 +81,7 @@ export default defineConfig({
     maxWorkers: 2,
     tags: [
       {
-        name: "ways",
+        name: "smoke",
         description: "What `npm test` takes from e2e and hazards: each element, from end to end.",
       },
     ],
@@ -104,9 +104,9 @@ export default defineConfig({
       // One page for all files: most of the time went into loading the same modules again for each.
       inBrowser(project("browser", { include: [inChromium], testTimeout: 30_000 * waits, isolate: false })),
       ...stories(),
-      // For `--tags-filter=ways`: the tests of `e2e` with this tag, and some of `hazards`. A run that asks for all has them already.
-      ...(asked.includes("ways")
-        ? [project("ways", { include: [againstTheHost, "test/hazards/moving*.test.ts"], ...drivesBrowser })]
+      // For `--tags-filter=smoke`: the tests of `e2e` with this tag, and some of `hazards`. A run that asks for all has them already.
+      ...(asked.includes("smoke")
+        ? [project("smoke", { include: [againstTheHost, "test/hazards/moving*.test.ts"], ...drivesBrowser })]
         : []),
       project("e2e", { include: [againstTheHost], ...drivesBrowser }),
       project("hazards", { include: [onHostilePages], globalSetup: madeUpElement, ...drivesBrowser }),
@@ -177,13 +177,13 @@ function inBrowser(
 }
 
 /**
- * Every story is a test, with axe, and is read (test/setup/stories.ts); `ways-stories` are those with the tag `ways`, one of
+ * Every story is a test, with axe, and is read (test/setup/stories.ts); `smoke-stories` are those with the tag `smoke`, one of
  * each file. Loading Storybook takes seconds and can fail for reasons of its own, so only a run that asks for it has it, or
  * one that asks for all.
  */
 function stories(): TestProjectInlineConfiguration[] {
   const names = asked.length > 0 ? asked : ["stories"];
-  return ["stories", "ways-stories"]
+  return ["stories", "smoke-stories"]
     .filter((name) => names.includes(name))
     .map((name) => {
       // Colours are judged as they stand: halfway through a transition they are of no state.
@@ -192,7 +192,7 @@ function stories(): TestProjectInlineConfiguration[] {
         { reducedMotion: "reduce" },
         ["test/setup/stories.ts"],
       );
-      const tags = { include: [name === "stories" ? "test" : "ways"] };
+      const tags = { include: [name === "stories" ? "test" : "smoke"] };
       return { ...config, plugins: [storybookTest({ configDir: `${root}/.storybook`, tags })] };
     });
 }

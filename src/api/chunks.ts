@@ -16,7 +16,7 @@ export const chunks: RoomChunks = {
         "reservations.ts",
         "salons.ts",
         "time-shifts.ts",
-        "unsolved.ts",
+        "open-requests.ts",
       ],
     },
     { chunk: "episode", reason: "one element asks for them", files: ["episodes.ts"] },

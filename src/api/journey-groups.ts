@@ -14,7 +14,7 @@ export interface NamedEntry {
   readonly id: number;
   readonly name: string;
   /** Where it stands; a move changes this before the server has. */
-  readonly rank: number | null;
+  readonly sortKey: number | null;
   readonly wire: PlainObject;
 }
 
@@ -75,5 +75,5 @@ export function sortGroups(http: Http, ids: readonly number[], keepalive = false
 
 function readEntry(wire: PlainObject): NamedEntry | null {
   const id = readId(wire.id);
-  return id === null ? null : { id, name: readText(wire.name) ?? "", rank: readNumber(wire.order), wire };
+  return id === null ? null : { id, name: readText(wire.name) ?? "", sortKey: readNumber(wire.order), wire };
 }

@@ -15,8 +15,8 @@ export interface ListedJourney {
   /** `null` for 未分類. */
   readonly groupId: number | null;
   /** Where it stands in its group, and among the favourites; a move changes these before the server has. */
-  readonly rank: number | null;
-  readonly favoriteRank: number | null;
+  readonly sortKey: number | null;
+  readonly favoriteSortKey: number | null;
   readonly isFavorite: boolean;
   /** The ids of its phases in their order. */
   readonly phases: readonly number[];
@@ -199,8 +199,8 @@ export function readJourney(wire: PlainObject): ListedJourney | null {
     id,
     name: readText(wire.name) ?? "",
     groupId: readId(wire.group_id),
-    rank: readNumber(wire.order),
-    favoriteRank: readNumber(wire.favorite_order),
+    sortKey: readNumber(wire.order),
+    favoriteSortKey: readNumber(wire.favorite_order),
     isFavorite: readFavorite(wire.favorite),
     phases: phasesOf(wire.journey_kpis),
     conditionId: readId(wire.member_query_id),

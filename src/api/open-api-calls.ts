@@ -110,13 +110,13 @@ function readLog(row: PlainObject): CallLog | null {
 
 /** Without it, or with one that says nothing, there is one page. */
 function readPagination(data: unknown, count: number): Omit<LogPage, "logs"> {
-  const said = isPlainObject(data as PlainObject) ? (data as PlainObject) : {};
-  const figure = (value: unknown, otherwise: number) =>
-    typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+  const body = isPlainObject(data as PlainObject) ? (data as PlainObject) : {};
+  const figure = (value: unknown, fallback: number) =>
+    typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
   return {
-    page: figure(said.current_page, 1) || 1,
-    lastPage: figure(said.last_page, 1) || 1,
-    perPage: figure(said.per_page, 50) || 50,
-    total: figure(said.total, count),
+    page: figure(body.current_page, 1) || 1,
+    lastPage: figure(body.last_page, 1) || 1,
+    perPage: figure(body.per_page, 50) || 50,
+    total: figure(body.total, count),
   };
 }

@@ -35,7 +35,7 @@ function readRows(answer: PlainData): ResourceSource | null {
 /** Numbers become keys in rising order; the server's order is the one that counts. */
 function inOrder(rows: readonly PlainData[], ids: readonly ItemId[]): ItemId[] {
   const places = new Map(
-    rows.map((row, place) => [String(isPlainObject(row) ? (row.id ?? row.key) : ""), place]),
+    rows.map((row, index) => [String(isPlainObject(row) ? (row.id ?? row.key) : ""), index]),
   );
   return [...ids].sort((a, b) => (places.get(String(a)) ?? 0) - (places.get(String(b)) ?? 0));
 }

@@ -19,7 +19,7 @@ export interface SalonItem {
   readonly id: number;
   readonly name: string;
   /** Where it stands; a move changes this before the server has. */
-  readonly rank: number | null;
+  readonly sortKey: number | null;
   /** Of a course, in minutes. */
   readonly minutes: number | null;
   /** What a course costs, or what is charged for asking for a resource, in yen; `null`: nothing is said. */
@@ -204,7 +204,7 @@ export function readItem(kind: SalonItemKind, wire: PlainObject): SalonItem | nu
   return {
     id,
     name: readText(name) ?? "",
-    rank: readNumber(order),
+    sortKey: readNumber(order),
     minutes: readNumber(duration_min),
     price: readNumber(kind === "courses" ? price : fee),
     capacity: readNumber(capacity),

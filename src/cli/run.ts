@@ -1,7 +1,7 @@
 import { describedCalls } from "../api/description/index.js";
 import { readArguments } from "./arguments.js";
 import type { Send } from "./check/ask.js";
-import { type CheckSurroundings, check } from "./check/check.js";
+import { type CheckContext, check } from "./check/check.js";
 import { idOptions } from "./check/id-sources.js";
 import { isFine } from "./check/outcome.js";
 import { coloured, uncoloured } from "./check/paint.js";
@@ -21,7 +21,7 @@ export interface World {
   write(file: string, text: string): boolean;
   runServe(args: readonly string[]): Promise<number>;
   /** For tests. */
-  readonly check?: Omit<CheckSurroundings, "send">;
+  readonly check?: Omit<CheckContext, "send">;
 }
 
 /** Does what the arguments ask for; the exit code: 0 all fits, 1 something does not, 2 wrong arguments. */

@@ -4,7 +4,7 @@ export { createServerClient, type ServerClient } from "./client.js";
 export { invalidateKnown, outdateUnseen } from "./invalidate-known.js";
 export { createSwitch, type SwitchOptions } from "./latest-wins.js";
 export { serverWords } from "./messages.js";
-export { type BegunMutation, createMutation, type MutationScope } from "./mutation.js";
+export { createMutation, type MutationScope, type RunningMutation } from "./mutation.js";
 export { createNumberedPages, type NumberedPages, type NumberedState } from "./numbered-pages.js";
 export { createOnceAtATime } from "./once-at-a-time.js";
 export { createOrderSaves, type KeptOrder, type OrderSaves, type PlacedEntry } from "./order-saves.js";

@@ -28,7 +28,7 @@ export interface SwitchChange<T, Data> {
   send(wanted: T): Promise<Answer<Data>>;
   /** The server has made it. What was shown is committed by then, so that what it says now counts. */
   saved(data: Data): void;
-  /** All of it is taken back. */
+  /** All of it is reverted. */
   failed(failure: Failure): void;
 }
 

@@ -31,10 +31,10 @@ export interface MutationScope<Event> {
   emit(event: Event): void;
 }
 
-type Announced<Variables> = Variables extends { here: Pick<MutationScope<never>, "announce"> }
+type Announced<Variables> = Variables extends { scope: Pick<MutationScope<never>, "announce"> }
   ? string | null
   : never;
-type EventOf<Variables> = Variables extends { here: { emit(event: infer Event): void } } ? Event : never;
+type EventOf<Variables> = Variables extends { scope: { emit(event: infer Event): void } } ? Event : never;
 
 /** A change of what lives on the server. All but `call` may be left out. */
 export interface MutationOptions<Variables, Data> {
@@ -47,7 +47,7 @@ export interface MutationOptions<Variables, Data> {
   call(variables: Variables): Promise<Answer<Data>>;
   /** Takes over the answer, before the next call of the queue begins. What it does not change stays as shown at once. */
   commit?(data: Data, variables: Variables, commit: Commit): void;
-  /** Runs after a failure, once the optimistic updates are taken back: for what else is to be taken over or said. */
+  /** Runs after a failure, once the optimistic updates are reverted: for what else is to be taken over or said. */
   rollback?(failure: Failure, variables: Variables): void;
   /** The sentence for the status; `null` for none. */
   announce?(data: Data, variables: Variables): Announced<Variables>;
@@ -56,7 +56,7 @@ export interface MutationOptions<Variables, Data> {
 }
 
 /** A mutation that is shown and not sent. */
-export interface BegunMutation<Variables, Data> {
+export interface RunningMutation<Variables, Data> {
   /** Sends it; `more` is what was not known before. */
   send(more?: Partial<Variables>): Promise<Answer<Data>>;
   /** Takes it back. */
@@ -67,7 +67,7 @@ export interface BegunMutation<Variables, Data> {
 export interface Mutation<Variables, Data> {
   (variables: Variables): Promise<Answer<Data>>;
   /** Shows it, and sends it later. */
-  begin(variables: Variables): BegunMutation<Variables, Data>;
+  begin(variables: Variables): RunningMutation<Variables, Data>;
 }
 
 /** Makes a mutation: an optimistic update, one call in a queue, and then the commit of its answer or the rollback of the update. */
@@ -77,7 +77,7 @@ export function createMutation<Variables, Data>(
 ): Mutation<Variables, Data> {
   const once = createOnceAtATime();
 
-  function begin(variables: Variables): BegunMutation<Variables, Data> {
+  function begin(variables: Variables): RunningMutation<Variables, Data> {
     const shown = showAtOnce(options, variables);
     const rollback = () => {
       for (const { update } of shown.values()) update.rollback();
@@ -149,8 +149,8 @@ export function conclude<Variables, Data>(
     },
   });
   for (const query of [...shown.keys()]) end(query);
-  const { here } = variables as { readonly here?: MutationScope<unknown> };
+  const { scope } = variables as { readonly scope?: MutationScope<unknown> };
   const text = options.announce?.(data, variables);
-  if (text != null) here?.announce(text);
-  for (const event of options.events?.(data, variables) ?? []) here?.emit(event);
+  if (text != null) scope?.announce(text);
+  for (const event of options.events?.(data, variables) ?? []) scope?.emit(event);
 }

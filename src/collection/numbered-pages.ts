@@ -26,11 +26,11 @@ export type NumberedState<Item> =
       /** Why some of it is missing or from before, by pages; the first to fail stands first, as long as it holds. */
       readonly failures: readonly Failure[];
       /** Item at an index from 0: `undefined` before its page is there, `null` where the page has none. */
-      itemAt(place: number): Item | null | undefined;
+      itemAt(index: number): Item | null | undefined;
       /** True where the page of an index has failed; `retry` alone asks for it again. */
-      isMissing(place: number): boolean;
+      isMissing(index: number): boolean;
       /** Where an item stands, if that is loaded. */
-      placeOf(isIt: (item: Item) => boolean): number | null;
+      indexOf(isIt: (item: Item) => boolean): number | null;
     };
 
 /** A list of which only those pages are asked for that somebody looks at. */
@@ -42,7 +42,7 @@ export interface NumberedPages<Item> {
    * What is looked at, both places included: those pages and one more at each end are asked for. Those that are no longer
    * among them are given up, those that have come stay.
    */
-  look(first: number, last: number): void;
+  setVisible(first: number, last: number): void;
   /** Asks again for what failed, or was stopped. */
   retry(): void;
   /** Asks again for the visible pages, and forgets the others. Resolves when all of them are there, or have failed. */
@@ -88,7 +88,7 @@ export function createNumberedPages<Item>(
   let state: NumberedState<Item> = { is: "loading" };
   let answers = 0;
   let shape = { total: 0, size: 0 };
-  let seen: readonly [first: number, last: number] = [0, 0];
+  let visible: readonly [first: number, last: number] = [0, 0];
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -116,11 +116,11 @@ export function createNumberedPages<Item>(
   function wanted(): readonly number[] {
     if (shape.size === 0) return [1];
     const last = Math.max(Math.ceil(shape.total / shape.size), 1);
-    const pageOf = (place: number) => Math.min(Math.max(Math.floor(place / shape.size) + 1, 1), last);
-    return range(Math.max(pageOf(seen[0]) - 1, 1), Math.min(pageOf(seen[1]) + 1, last) + 1);
+    const pageOf = (index: number) => Math.min(Math.max(Math.floor(index / shape.size) + 1, 1), last);
+    return range(Math.max(pageOf(visible[0]) - 1, 1), Math.min(pageOf(visible[1]) + 1, last) + 1);
   }
 
-  function look(): void {
+  function setVisible(): void {
     if (listeners.size === 0) return;
     const now = wanted();
     for (const [page, { state }] of pages) if (state.is === "loading" && !now.includes(page)) leave(page);
@@ -138,7 +138,7 @@ export function createNumberedPages<Item>(
         shape = { total: data.total, size: data.size };
         const last = Math.max(Math.ceil(shape.total / shape.size), 1);
         for (const each of pages.keys()) if (each > last) leave(each);
-        look();
+        setVisible();
       }
     }
     update(page);
@@ -174,8 +174,8 @@ export function createNumberedPages<Item>(
       total: shape.total,
       failures: [...before, ...now.filter((each) => !before.includes(each))],
       itemAt: rows.itemAt,
-      isMissing: (place) => pages.get(Math.floor(place / size) + 1)?.state.is === "failed",
-      placeOf: rows.placeOf,
+      isMissing: (index) => pages.get(Math.floor(index / size) + 1)?.state.is === "failed",
+      indexOf: rows.indexOf,
     };
   }
 
@@ -207,14 +207,14 @@ export function createNumberedPages<Item>(
     subscribe(listener) {
       const call = () => listener();
       listeners.add(call);
-      if (listeners.size === 1) look();
+      if (listeners.size === 1) setVisible();
       return () => {
         if (listeners.delete(call) && listeners.size === 0) end();
       };
     },
-    look(first, last) {
-      seen = [first, last];
-      look();
+    setVisible(first, last) {
+      visible = [first, last];
+      setVisible();
     },
     retry() {
       isStopped = false;

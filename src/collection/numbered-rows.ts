@@ -7,8 +7,8 @@ export interface LoadedPage<Item> {
 
 /** Items by index in a list of which some pages are loaded. */
 export interface NumberedRows<Item> {
-  itemAt(place: number): Item | null | undefined;
-  placeOf(isIt: (item: Item) => boolean): number | null;
+  itemAt(index: number): Item | null | undefined;
+  indexOf(isIt: (item: Item) => boolean): number | null;
   /** Pages that are out of date: an item of theirs was since found on another page. */
   readonly moved: readonly { readonly page: number; readonly id: string | number }[];
 }
@@ -36,12 +36,12 @@ export function arrange<Item>(
   }
   return {
     moved,
-    itemAt(place) {
-      if (place < 0 || place >= total) return null;
-      const rows = placed.get(Math.floor(place / size) + 1);
-      return rows && (rows[place % size] ?? null);
+    itemAt(index) {
+      if (index < 0 || index >= total) return null;
+      const rows = placed.get(Math.floor(index / size) + 1);
+      return rows && (rows[index % size] ?? null);
     },
-    placeOf(isIt) {
+    indexOf(isIt) {
       for (const [page, rows] of placed) {
         const at = rows.findIndex((item) => item !== null && isIt(item));
         if (at >= 0) return (page - 1) * size + at;

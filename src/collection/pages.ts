@@ -107,7 +107,7 @@ function newPages<Item extends object, Cursor>(
     loadNext: () => load("next"),
     see(viewer, ids) {
       view.see(viewer, ids);
-      if (ids.length > 0) void renewing.renewSeen(leaving.signal, query.receive);
+      if (ids.length > 0) void renewing.renewInView(leaving.signal, query.receive);
     },
     seen: () => view.stretches(query.state().data?.items ?? []),
   };

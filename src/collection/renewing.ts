@@ -91,7 +91,7 @@ export class Renewing<Item extends object, Cursor> {
   }
 
   /** Asks for what is seen and was read before the last refresh; who asks while it is under way waits for all of it. */
-  renewSeen(
+  renewInView(
     signal: AbortSignal,
     receive: (change: (page: Page<Item, Cursor>) => Page<Item, Cursor>) => void,
   ): Promise<void> {
@@ -101,7 +101,7 @@ export class Renewing<Item extends object, Cursor> {
     return this.#running;
   }
 
-  async #renew(...[signal, receive]: Parameters<Renewing<Item, Cursor>["renewSeen"]>): Promise<void> {
+  async #renew(...[signal, receive]: Parameters<Renewing<Item, Cursor>["renewInView"]>): Promise<void> {
     const { heard, view, options } = this;
     for (;;) {
       const items = this.shown()?.items ?? [];

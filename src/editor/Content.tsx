@@ -28,7 +28,7 @@ export interface ScreenContent {
   /** Content when there is nothing to show. */
   empty?: ReactNode;
   /** The screen says itself that a refresh has failed (`RefreshNotice`), where that moves nothing. */
-  saysRefreshFailure?: boolean | undefined;
+  showsRefreshFailure?: boolean | undefined;
 }
 
 /** Words while the content is not there, and while it is an older one. */
@@ -86,7 +86,7 @@ export function Content({
     case "ready":
       return (
         <>
-          {props.saysRefreshFailure ? null : (
+          {props.showsRefreshFailure ? null : (
             <RefreshNotice hasFailed={failure != null} words={words} onRetry={retry} />
           )}
           {empty ?? props.children}

@@ -26,12 +26,12 @@ export function StepAnnouncer<Announcement>(props: {
   // What was announced before the list was drawn again, behind the condition of an effect, is no news.
   const [old] = useState(done);
   useLayoutEffect(() => model.nameStepsBy(focusedFieldName), [model]);
-  function said(now: Announcement | StepAnnouncement<Announcement>): string {
+  function announcementOf(now: Announcement | StepAnnouncement<Announcement>): string {
     if (!isStep(now)) return textOf(now);
     const { kind, of } = now;
     return editingWords[locale][kind](typeof of === "string" ? of : of === null ? "" : textOf(of));
   }
-  return <StatusRegion text={done === null || done === old ? "" : said(done)} occasion={done} />;
+  return <StatusRegion text={done === null || done === old ? "" : announcementOf(done)} occasion={done} />;
 }
 
 function isStep<Announcement>(done: unknown): done is StepAnnouncement<Announcement> {

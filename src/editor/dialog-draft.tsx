@@ -4,7 +4,7 @@ import type { DialogState, DialogWork } from "./dialog-state.js";
 import { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 
 /** The element whose dialogs are kept. */
-export interface DialogDraftPort<Dialog> {
+export interface DialogDraftDeps<Dialog> {
   readonly element: HTMLElement;
   dialogs(): Pick<DialogState<Dialog>, "unsaved" | "offered" | "offer">;
   /** Work that was kept as plain data; `null` if it is none. */
@@ -25,12 +25,12 @@ export class DialogDraft<Dialog> {
   #hasLooked = false;
   readonly #keep = (): void => void this.keep();
 
-  constructor(readonly port: DialogDraftPort<Dialog>) {}
+  constructor(readonly deps: DialogDraftDeps<Dialog>) {}
 
   start(): void {
-    const { element } = this.port;
+    const { element } = this.deps;
     this.#place = fallbackDraftKey(element, element.localName);
-    this.look();
+    this.refresh();
     window.addEventListener("pagehide", this.#keep);
   }
 
@@ -42,51 +42,51 @@ export class DialogDraft<Dialog> {
   }
 
   /** Offers what was kept of what is shown, soon: the first look into the storage keeps a browser waiting. */
-  look(): void {
+  refresh(): void {
     this.#endWaiting();
     this.#hasLooked = false;
-    this.#endWaiting = whenIdle(() => this.#lookNow());
+    this.#endWaiting = whenIdle(() => this.#refreshNow());
   }
 
   /** Changes the owner: the work so far stays with the old one, and the new one is offered nothing of it. */
   changeOwner(change: () => void): void {
     if (this.#hasLooked) {
       this.keep();
-      this.port.dialogs().offer([]);
+      this.deps.dialogs().offer([]);
     }
     change();
-    if (this.#hasLooked) this.look();
+    if (this.#hasLooked) this.refresh();
   }
 
-  #lookNow(): void {
+  #refreshNow(): void {
     this.#endWaiting();
     this.#hasLooked = true;
-    const dialogs = this.port.dialogs();
+    const dialogs = this.deps.dialogs();
     const draft = loadDraft(this.#key());
     if (draft === null || dialogs.unsaved() !== null) return;
-    const works = Array.isArray(draft.value) ? draft.value : [];
-    dialogs.offer(works.flatMap((work) => this.port.readWork(work) ?? []));
+    const drafts = Array.isArray(draft.value) ? draft.value : [];
+    dialogs.offer(drafts.flatMap((work) => this.deps.readWork(work) ?? []));
     clearDraft(this.#key());
   }
 
   /** Keeps the work of now, or what is still on offer. `false` when it could not be kept. */
   keep(): boolean {
     // What was kept before must not be taken for work of now.
-    if (!this.#hasLooked) this.#lookNow();
-    const dialogs = this.port.dialogs();
+    if (!this.#hasLooked) this.#refreshNow();
+    const dialogs = this.deps.dialogs();
     const unsaved = dialogs.unsaved();
-    const works = [...(unsaved ? [unsaved] : []), ...dialogs.offered()];
-    if (works.length === 0) {
+    const drafts = [...(unsaved ? [unsaved] : []), ...dialogs.offered()];
+    if (drafts.length === 0) {
       // A page that came back may have kept it before.
       clearDraft(this.#key());
       return true;
     }
-    const value = works.map((work) => ({ ...work }) as unknown as PlainObject);
-    return saveDraft(this.#key(), { value, record: this.port.record(), savedAt: Date.now() });
+    const value = drafts.map((work) => ({ ...work }) as unknown as PlainObject);
+    return saveDraft(this.#key(), { value, record: this.deps.record(), savedAt: Date.now() });
   }
 
   #key(): string {
-    const key = this.port.key?.() ?? `${this.#place}:dialog:${this.port.record()}`;
-    return ownedKey(key, this.port.owner());
+    const key = this.deps.key?.() ?? `${this.#place}:dialog:${this.deps.record()}`;
+    return ownedKey(key, this.deps.owner());
   }
 }

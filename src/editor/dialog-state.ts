@@ -32,7 +32,7 @@ export interface DialogState<Dialog> {
   /** What would be lost if the page went; `null` where nothing would. */
   unsaved(): DialogWork<Dialog> | null;
   offered(): readonly DialogWork<Dialog>[];
-  offer(works: readonly DialogWork<Dialog>[]): void;
+  offer(drafts: readonly DialogWork<Dialog>[]): void;
   /** Goes on with the newest. */
   restoreOffered(): void;
   /** An earlier one comes up then. */
@@ -80,7 +80,7 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
       return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
     },
     offered: () => store.get(offered),
-    offer: (works: readonly DialogWork<Dialog>[]) => store.set(offered, works),
+    offer: (drafts: readonly DialogWork<Dialog>[]) => store.set(offered, drafts),
     restoreOffered(): void {
       const [work, ...earlier] = store.get(offered);
       store.set(offered, earlier);

@@ -4,7 +4,7 @@ import type { Draft } from "./draft.js";
 import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
 import type { DraftSource } from "./draft-source.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
-import { draftOf, isUnsaved, restoreWork, saysOther } from "./draft-work.js";
+import { announcesOther, draftOf, isUnsaved, restoreWork } from "./draft-work.js";
 import type { EditorModel } from "./editor-model.js";
 import type { Submission } from "./submission.js";
 import { SubmissionWatch } from "./submission-watch.js";
@@ -52,12 +52,12 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#writtenAt = undefined;
     this.#isTaken = false;
     this.#submissions.forget();
-    if (this.#hasLooked) this.#lookForDraft();
+    if (this.#hasLooked) this.#findDraft();
   }
 
   /** Work from before came by another way. */
   workIsBack(): void {
-    if (this.#hasLooked) this.#lookForDraft();
+    if (this.#hasLooked) this.#findDraft();
   }
 
   /** At once: where a page exchanges its body, the next editor looks before this is unmounted. Without a key for this document. */
@@ -75,11 +75,11 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.source.offer(null);
     this.#hasRoom = false;
     this.#writtenAt = undefined;
-    this.#lookForDraft();
+    this.#findDraft();
   }
 
   /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
-  #lookForDraft(): void {
+  #findDraft(): void {
     this.#endWaiting();
     this.#hasLooked = true;
     const { source } = this;
@@ -89,7 +89,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   }
 
   #fits(draft: Draft): boolean {
-    return this.#isOfThisRecord(draft) && saysOther(draft, this.source);
+    return this.#isOfThisRecord(draft) && announcesOther(draft, this.source);
   }
 
   /** The operator wants the offered work back. */
@@ -113,7 +113,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   start(): void {
     this.#endWaiting();
     this.#hasLooked = false;
-    this.#endWaiting = whenIdle(() => this.#lookForDraft());
+    this.#endWaiting = whenIdle(() => this.#findDraft());
     // Its place, by which it is found again, is known only as long as it has it.
     this.source.fallbackKey();
     if (this.#namedRecord === undefined) this.#namedRecord = this.source.model().record();
@@ -169,7 +169,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   /** Now, under the page's key or, without one, under our own. `false` when it could not be kept. */
   snapshot(): boolean {
     this.#cancelPending();
-    this.#lookFirst();
+    this.#findDraftFirst();
     const key = this.source.key() ?? this.source.fallbackKey();
     this.#makeRoom(key);
     const draft = this.#draft();
@@ -232,7 +232,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
   #update(): void {
-    this.#lookFirst();
+    this.#findDraftFirst();
     const { source } = this;
     const offered = source.offered();
     if (!this.#isUnsaved()) {
@@ -245,7 +245,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   /** Until it is known what the server made of it: the next page of this element looks (`loadUnsaved`). */
   #setAside(submission: Submission): void {
     this.#cancelPending();
-    this.#lookFirst();
+    this.#findDraftFirst();
     for (const key of this.#keys()) {
       const draft = this.#isUnsaved() ? this.#draft() : null;
       if (!draft || !(key === this.source.key() || loadDraft(key))) continue;
@@ -264,8 +264,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   }
 
   /** Keeps the earlier draft from being overwritten by a new one. */
-  #lookFirst(): void {
-    if (!this.#hasLooked) this.#lookForDraft();
+  #findDraftFirst(): void {
+    if (!this.#hasLooked) this.#findDraft();
   }
 
   #cancelPending(): void {

@@ -33,7 +33,7 @@ export function draftOf<Model extends EditorModel>(
 }
 
 /** True where a draft differs from what is shown. */
-export function saysOther<Model extends EditorModel>(draft: Draft, source: DraftSource<Model>): boolean {
+export function announcesOther<Model extends EditorModel>(draft: Draft, source: DraftSource<Model>): boolean {
   return !(
     samePlainData(draft.begun ?? null, extrasOf(source) ?? null) &&
     ((draft.begun && source.draftExtras()?.areAll) || samePlainData(draft.value, source.model().value()))

@@ -6,8 +6,8 @@ export function focusedFieldName(): string | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   const field = at?.closest("dialog, [popover], [role=radiogroup]") ?? at;
-  const around = ["[data-row], [role=row]", "[role=group]"].map((each) => field?.closest(each) ?? null);
-  return [...new Set([...around, field].map(nameOf))].filter(Boolean).join(" ") || null;
+  const containers = ["[data-row], [role=row]", "[role=group]"].map((each) => field?.closest(each) ?? null);
+  return [...new Set([...containers, field].map(nameOf))].filter(Boolean).join(" ") || null;
 }
 
 function nameOf(element: Element | null): string {

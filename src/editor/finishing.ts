@@ -26,14 +26,14 @@ export type FailureReason =
   | "invalid-input";
 
 /** The element as the flow of a finish sees it. */
-export interface FinishPort {
+export interface FinishDeps {
   finisher: Finisher;
   payload: PlainData;
   /** Why the payload may not be saved; empty when it may. */
   problems: readonly string[];
   send(payload: PlainData): Promise<Answer<PlainData>>;
   /** Tells whether what is finished is still shown. Else the answer is not announced; `finish` returns it all the same. */
-  isHere?: (() => boolean) | undefined;
+  isShown?: (() => boolean) | undefined;
   /** Payload that was sent in the end, where sending had to change it. */
   sent?: (() => PlainData) | undefined;
   /** The screen's own sentences for a failed call. */
@@ -56,51 +56,51 @@ export interface FinishPort {
  * One finish, with its events in the promised order: `before-finish` → saving → saved → `finish` → `navigate` → idle,
  * or → failed → `failure` → `page-expired` → idle. Refused by validation: `failure` alone. `emit`: no status at all.
  */
-export async function finish(port: FinishPort): Promise<FinishResult<PlainData>> {
-  if (port.problems.length > 0) return refuse(port);
-  if (!port.emit("before-finish", { payload: port.payload })) return { ok: false, messages: [] };
-  if (port.finisher === "emit") return handOver(port);
+export async function finish(deps: FinishDeps): Promise<FinishResult<PlainData>> {
+  if (deps.problems.length > 0) return refuse(deps);
+  if (!deps.emit("before-finish", { payload: deps.payload })) return { ok: false, messages: [] };
+  if (deps.finisher === "emit") return handOver(deps);
 
-  port.setStatus(SavingStatus.saving);
-  const answer = await port.send(port.payload);
-  if (port.isHere?.() === false) {
-    const messages = answer.ok ? [] : port.explain(answer.failure);
-    return answer.ok ? { ok: true, payload: port.payload, response: answer.data } : { ok: false, messages };
+  deps.setStatus(SavingStatus.saving);
+  const answer = await deps.send(deps.payload);
+  if (deps.isShown?.() === false) {
+    const messages = answer.ok ? [] : deps.explain(answer.failure);
+    return answer.ok ? { ok: true, payload: deps.payload, response: answer.data } : { ok: false, messages };
   }
-  return answer.ok ? succeed(port, answer.data) : fail(port, answer.failure);
+  return answer.ok ? succeed(deps, answer.data) : fail(deps, answer.failure);
 }
 
-function refuse(port: FinishPort): FinishResult<PlainData> {
-  port.showRefusal();
-  port.emit("failure", { reason: "validation", status: null, messages: [...port.problems] });
-  return { ok: false, messages: port.problems };
+function refuse(deps: FinishDeps): FinishResult<PlainData> {
+  deps.showRefusal();
+  deps.emit("failure", { reason: "validation", status: null, messages: [...deps.problems] });
+  return { ok: false, messages: deps.problems };
 }
 
-function handOver(port: FinishPort): FinishResult<PlainData> {
-  port.applySave(port.payload, undefined);
-  port.emit("finish", { finisher: port.finisher, payload: port.payload });
-  return { ok: true, payload: port.payload };
+function handOver(deps: FinishDeps): FinishResult<PlainData> {
+  deps.applySave(deps.payload, undefined);
+  deps.emit("finish", { finisher: deps.finisher, payload: deps.payload });
+  return { ok: true, payload: deps.payload };
 }
 
-function succeed(port: FinishPort, response: PlainData): FinishResult<PlainData> {
-  const payload = port.sent?.() ?? port.payload;
-  port.applySave(payload, response);
-  if (port.finisher === "post") port.showSuccess();
-  port.setStatus(SavingStatus.saved);
-  port.emit("finish", { finisher: port.finisher, payload, response });
+function succeed(deps: FinishDeps, response: PlainData): FinishResult<PlainData> {
+  const payload = deps.sent?.() ?? deps.payload;
+  deps.applySave(payload, response);
+  if (deps.finisher === "post") deps.showSuccess();
+  deps.setStatus(SavingStatus.saved);
+  deps.emit("finish", { finisher: deps.finisher, payload, response });
   // While the page leaves the status stays "saved", so that nothing can be sent twice (rules: saving-progress).
-  const leaving = port.finisher === "post" && port.follow(response);
-  if (!leaving) port.setStatus(SavingStatus.idle);
+  const leaving = deps.finisher === "post" && deps.follow(response);
+  if (!leaving) deps.setStatus(SavingStatus.idle);
   return { ok: true, payload, response };
 }
 
-function fail(port: FinishPort, failure: Failure): FinishResult<PlainData> {
-  const messages = port.explain(failure);
-  port.setStatus(SavingStatus.failed);
-  port.showFailure(messages, failure);
-  port.emit("failure", failureDetail(failure, messages));
-  if (failure.kind === "expired") port.expire(failure.status);
-  port.setStatus(SavingStatus.idle);
+function fail(deps: FinishDeps, failure: Failure): FinishResult<PlainData> {
+  const messages = deps.explain(failure);
+  deps.setStatus(SavingStatus.failed);
+  deps.showFailure(messages, failure);
+  deps.emit("failure", failureDetail(failure, messages));
+  if (failure.kind === "expired") deps.expire(failure.status);
+  deps.setStatus(SavingStatus.idle);
   return { ok: false, messages, ...(failure.status === null ? {} : { status: failure.status }) };
 }
 

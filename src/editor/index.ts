@@ -1,7 +1,7 @@
 /* What every finishing editor shares: the flow of a finish, drafts, the frame around the content. */
 
 export { Announcement } from "./Announcement.js";
-export { createAnnouncement, type Said } from "./announcement.js";
+export { type Announced, createAnnouncement } from "./announcement.js";
 export type {
   AudienceFunctions,
   Estimate,
@@ -18,7 +18,7 @@ export type { ShownConflict, Side } from "./conflict/side.js";
 export { DialogForm, type DialogFormProps } from "./DialogForm.js";
 export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";
-export { DialogDraft, type DialogDraftPort } from "./dialog-draft.js";
+export { DialogDraft, type DialogDraftDeps } from "./dialog-draft.js";
 export { createDialogState, type DialogState, type DialogWork } from "./dialog-state.js";
 export { DraftKeeper } from "./draft-keeper.js";
 export type { DraftRival } from "./draft-rivals.js";
@@ -41,8 +41,8 @@ export { explainFailure, whyUnread } from "./explain-failure.js";
 export { FinishNotices } from "./FinishNotices.js";
 export {
   type FailureReason,
+  type FinishDeps,
   type Finisher,
-  type FinishPort,
   type FinishResult,
   failureDetail,
   finish,
@@ -50,7 +50,7 @@ export {
 } from "./finishing.js";
 export type { FocusTarget } from "./focus-target.js";
 export { beginHistory, type History, recordStep, redoStep, undoStep } from "./history.js";
-export { attendKeyboard } from "./keyboard.js";
+export { bindKeyboard } from "./keyboard.js";
 export { createLeaveQuestion } from "./leave-question.js";
 export { expirePage, followRedirect, keepAll, loadPageAgain, type PageWork } from "./leaving.js";
 export { MorePages } from "./MorePages.js";
@@ -73,7 +73,7 @@ export { editingStyles } from "./styles.js";
 export { pageArrival } from "./submission-watch.js";
 export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
-export { settleSent } from "./unsaved-draft.js";
+export { reviewSentDrafts } from "./unsaved-draft.js";
 export { useContentFailure } from "./use-content-failure.js";
 export { useFieldsOfDialog } from "./use-dialog-fields.js";
 export { useFocusRequest } from "./use-focus-request.js";

@@ -20,7 +20,7 @@ export interface Operated {
  * Undo works from wherever the focus is inside, and the focus stays inside. What is pressed is a step of its own: only
  * keystrokes join. Returns a function that ends it.
  */
-export function attendKeyboard(editor: Operated): () => void {
+export function bindKeyboard(editor: Operated): () => void {
   const focus = new FocusKeeper(editor.mount);
   const root = editor.mount().getRootNode();
   root.addEventListener("keydown", onKeyDown);

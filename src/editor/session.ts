@@ -66,10 +66,10 @@ export interface ScreenCommands {
   /** Fires `failure` for something that could not be loaded, once; an expired page is reloaded. */
   contentFailed(failure: Failure, title: string): void;
   /**
-   * Makes a gesture. What was said of the one before goes; where it fails, that is said in the alert region under `title`,
+   * Makes a mutation. What was said of the one before goes; where it fails, that is said in the alert region under `title`,
    * `failure` is fired, and an expired page is reloaded.
    */
-  perform<T>(gesture: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
+  perform<T>(call: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
   /** The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. */
   expire(status: number): void;
 }

@@ -29,7 +29,7 @@ export interface PageArrival {
  * led to, an error, the answer to the form itself without a redirect (the form again, with messages) or a login is a
  * failure. In a later one only where the form led to counts: without a redirect nothing says that the work arrived.
  */
-export function cameBackUnsaved(submission: Submission, page: PageArrival): boolean {
+export function returnedUnsaved(submission: Submission, page: PageArrival): boolean {
   const { from, to, sentAt = 0, leftAt = Number.MAX_VALUE } = submission;
   const { url, referrer, redirects, startedAt } = page;
   const isBack = page.type === "back_forward";

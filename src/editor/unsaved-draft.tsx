@@ -1,7 +1,7 @@
 import { parseJson } from "../lib/json.js";
 import type { Draft } from "./draft.js";
 import { clearDraft, loadDraft, readText, saveDraft, writeText } from "./draft-storage.js";
-import { cameBackUnsaved } from "./submission.js";
+import { returnedUnsaved } from "./submission.js";
 import { pageArrival } from "./submission-watch.js";
 
 /** The draft under a key, unless it went with a form and has arrived: that one is done with. */
@@ -13,7 +13,7 @@ export function loadUnsaved(key: string): Draft | null {
   }
   if (!draft?.submission) return draft;
   const { submission, ...work } = draft;
-  const kept = cameBackUnsaved(submission, pageArrival(submission.entry)) ? work : draft.earlier;
+  const kept = returnedUnsaved(submission, pageArrival(submission.entry)) ? work : draft.earlier;
   if (kept) saveDraft(key, kept);
   else clearDraft(key);
   return kept ?? null;
@@ -28,7 +28,7 @@ export function noteSent(key: string): void {
 }
 
 /** Judges the drafts that went with a form: later pages know less of what answered it. */
-export function settleSent(): void {
+export function reviewSentDrafts(): void {
   const keys = sentKeys();
   if (keys.length > 0) clearDraft(sentKey);
   for (const key of keys) loadUnsaved(key);

@@ -8,8 +8,8 @@ export function useContentFailure(
   failure: Failure | null | undefined,
   title: string,
 ): void {
-  const tell = useEffectEvent((failed: Failure) => commands.contentFailed(failed, title));
+  const notify = useEffectEvent((failed: Failure) => commands.contentFailed(failed, title));
   useEffect(() => {
-    if (failure) tell(failure);
+    if (failure) notify(failure);
   }, [failure]);
 }

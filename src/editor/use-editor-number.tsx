@@ -12,12 +12,12 @@ export function useEditorNumber(editors: PageEditors, node: RefObject<Node | nul
     // An editor in a frame that was taken away never hears that it has gone.
     const isThere = ({ isConnected, ownerDocument }: Node) =>
       isConnected && ownerDocument === own.ownerDocument;
-    const look = () => setNumber([...editors.keys()].filter(isThere).indexOf(own) + 1);
-    editors.set(own, look);
-    look();
+    const refresh = () => setNumber([...editors.keys()].filter(isThere).indexOf(own) + 1);
+    editors.set(own, refresh);
+    refresh();
     return () => {
       editors.delete(own);
-      for (const lookAgain of editors.values()) lookAgain();
+      for (const refresh of editors.values()) refresh();
     };
   }, [editors, node]);
   return number;

@@ -9,19 +9,19 @@ export function useLastStops() {
   const last = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const [one, two] = [first.current, last.current];
-    const around = one?.closest<HTMLElement>("dialog, .editor, .side-panel");
-    if (!one || !two || !around) return;
+    const container = one?.closest<HTMLElement>("dialog, .editor, .side-panel");
+    if (!one || !two || !container) return;
     const buttons = [one, two];
     const end = document.createElement("span");
     end.tabIndex = 0;
     end.className = "sr";
-    around.append(end);
+    container.append(end);
     for (const each of buttons) each.tabIndex = -1;
     let isPassed = false;
 
     function arrive({ relatedTarget }: FocusEvent): void {
       if (isPassed) return;
-      const isForward = relatedTarget instanceof Node && around?.contains(relatedTarget);
+      const isForward = relatedTarget instanceof Node && container?.contains(relatedTarget);
       (isForward ? one : two)?.focus();
     }
     function go(event: KeyboardEvent): void {

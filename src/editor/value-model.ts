@@ -56,7 +56,7 @@ export interface EditedValueModel<T, Settings, Announcement = never> {
   /** By the operator: it is announced and an edit. */
   undoEdit(): void;
   redoEdit(): void;
-  /** What the last edit is called when it is taken back. */
+  /** What the last edit is called when it is undone. */
   nameStep(name: Announcement | string): void;
   /** Asked at each edit that is a step, before it: what it is called, unless something is announced of it. */
   nameStepsBy(name: () => string | null): void;

@@ -16,12 +16,12 @@ export function autoload(
   const reported = new Set<string>();
   // The document and not its root: a page that writes itself anew gets another root.
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (isElement(node)) look(node);
+    for (const { addedNodes } of records) for (const node of addedNodes) if (isElement(node)) scan(node);
   });
   observer.observe(document, { childList: true, subtree: true });
-  look(document.documentElement);
+  scan(document.documentElement);
 
-  function look(root: Element): void {
+  function scan(root: Element): void {
     for (const [tag, loadEntry] of missing)
       if (root.localName === tag || root.querySelector(tag)) load(tag, loadEntry);
   }

@@ -1,7 +1,7 @@
-import { settleSent } from "../editor/index.js";
+import { reviewSentDrafts } from "../editor/index.js";
 import { whenIdle } from "../kit/when-idle.js";
 import { type ElementDeclaration, propertyName } from "./declaration.js";
-import { keptByPage } from "./page.js";
+import { pageSingleton } from "./page.js";
 
 /** The version of the library, for telling two copies on one page apart. */
 export const version: string = import.meta.env.PACKAGE_VERSION;
@@ -62,7 +62,7 @@ export function define(element: ElementClass): void {
   const existing = customElements.get(tag) as Partial<ElementClass> | undefined;
   if (existing === undefined) {
     // This page may be the one that a form has led to, whether it has an editor or not.
-    keptByPage("sent", () => whenIdle(settleSent));
+    pageSingleton("sent", () => whenIdle(reviewSentDrafts));
     customElements.define(tag, element);
   } else if (existing !== element) {
     warnOfOther(tag, existing);

@@ -1,6 +1,6 @@
 import type { EditorModel } from "../editor/index.js";
 import {
-  attendKeyboard,
+  bindKeyboard,
   createEditorSession,
   type DraftExtras,
   DraftKeeper,
@@ -18,7 +18,7 @@ import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { conditionSettings } from "./condition-settings.js";
 import { ModelElement } from "./model-element.js";
-import { keptByPage } from "./page.js";
+import { pageSingleton } from "./page.js";
 import type { FinishWords } from "./screen-element.js";
 
 /**
@@ -31,7 +31,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** Extras of a draft beside the value. */
   protected readonly draftExtras?: DraftExtras<Model>;
   readonly #drafts = new DraftKeeper<Model>({
-    rivals: keptByPage<Set<DraftRival>>("drafts", () => new Set()),
+    rivals: pageSingleton<Set<DraftRival>>("drafts", () => new Set()),
     isConnected: () => this.isConnected,
     key: () => {
       const key = this.setting<string | null>("draft-key");
@@ -136,7 +136,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   protected override connected(): void {
     super.connected();
     this.#drafts.start();
-    this.#leaveKeyboard = attendKeyboard({
+    this.#leaveKeyboard = bindKeyboard({
       mount: () => this.container,
       isFixed: () => this.isDisabled || this.setting<boolean>("readonly"),
       endStep: () => this.model.endStep(),

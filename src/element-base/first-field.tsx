@@ -3,7 +3,7 @@ import { isStop } from "../kit/focus-next.js";
 const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
 const controls = "button:enabled, a[href], [tabindex='0']";
 /** Selector of the tools around the content. */
-const around = "[role=toolbar], .editor-tools, .editor-finish, .popover";
+const tools = "[role=toolbar], .editor-tools, .editor-finish, .popover";
 const waiting = "[data-pending], .editor-content[tabindex]";
 
 /**
@@ -12,7 +12,7 @@ const waiting = "[data-pending], .editor-content[tabindex]";
  */
 export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | undefined {
   const find = (selector: string) =>
-    [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(around));
+    [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(tools));
   const begin = beginsAt && find(beginsAt);
   if (begin || (beginsAt && root.querySelector(".skeleton"))) return begin || undefined;
   return find(fields) ?? (root.querySelector(waiting) ? undefined : find(controls));
@@ -24,12 +24,12 @@ export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | u
  */
 export function focusFirstField(element: HTMLElement, root: ShadowRoot, beginsAt?: string): void {
   const page = element.ownerDocument;
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(refresh);
   function stop(): void {
     observer.disconnect();
     for (const type of gestures) page.removeEventListener(type, stop, true);
   }
-  function look(): void {
+  function refresh(): void {
     const isOver = !element.isConnected || !isFree(element, root);
     const field = isOver ? undefined : firstField(root, beginsAt);
     if (isOver || field) stop();
@@ -37,7 +37,7 @@ export function focusFirstField(element: HTMLElement, root: ShadowRoot, beginsAt
   }
   for (const type of gestures) page.addEventListener(type, stop, true);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["tabindex", "disabled"] });
-  look();
+  refresh();
 }
 
 /**

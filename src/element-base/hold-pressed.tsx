@@ -26,7 +26,7 @@ function hold(pressed: Element, element: HTMLElement, pointer: number): void {
   let top = pressed.getBoundingClientRect().top;
   let scrolled = scrolledNow();
 
-  function settle(): void {
+  function release(): void {
     if (!pressed.isConnected) {
       stop();
       return;
@@ -46,12 +46,12 @@ function hold(pressed: Element, element: HTMLElement, pointer: number): void {
   }
 
   // At once after each drawing of ours, and in each frame, since styles move things too.
-  const watcher = new MutationObserver(settle);
+  const watcher = new MutationObserver(release);
   const everything = { subtree: true, childList: true, characterData: true, attributes: true };
   if (element.shadowRoot) watcher.observe(element.shadowRoot, everything);
   let frame = requestAnimationFrame(function step() {
     frame = requestAnimationFrame(step);
-    settle();
+    release();
   });
   function stop(): void {
     watcher.disconnect();

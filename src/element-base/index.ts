@@ -11,9 +11,9 @@ export { define, type ElementClass, version, withMembers, withProperties } from 
 export { EditorElement } from "./editor-element.js";
 export { ModelElement } from "./model-element.js";
 export { Opener } from "./opener.js";
-export { configure, keptByPage } from "./page.js";
+export { configure, pageSingleton } from "./page.js";
 export { pageDeps } from "./page-deps.js";
-export { pageHttp } from "./page-http.js";
+export { sharedHttp } from "./page-http.js";
 export { pageServer } from "./page-server.js";
 export { readId } from "./read-id.js";
 export { replayProperties } from "./replay-properties.js";

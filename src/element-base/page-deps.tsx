@@ -1,7 +1,7 @@
 import type { ServerClient } from "../collection/index.js";
 import type { PageDeps } from "../lib/page-deps.js";
-import { keptByPage } from "./page.js";
-import { pageHttp } from "./page-http.js";
+import { pageSingleton } from "./page.js";
+import { sharedHttp } from "./page-http.js";
 import { pageServer } from "./page-server.js";
 
 /** Page services that the rooms below are given. */
@@ -9,6 +9,6 @@ export const pageDeps: PageDeps & { readonly client: ServerClient } = {
   get client() {
     return pageServer();
   },
-  httpOf: (apiBase) => pageHttp(() => ({ apiBase })),
-  kept: keptByPage,
+  httpOf: (apiBase) => sharedHttp(() => ({ apiBase })),
+  kept: pageSingleton,
 };

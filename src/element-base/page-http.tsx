@@ -1,15 +1,15 @@
 import { createHttp, type Http } from "../lib/http.js";
 import { pageOrigin } from "../lib/page-address.js";
 import type { ConsoleContext } from "./console-context.js";
-import { keptByPage, pageContext } from "./page.js";
+import { pageContext, pageSingleton } from "./page.js";
 import { pageLeaving } from "./page-leaving.js";
 
 /** Calls on behalf of the page; addresses and tokens are looked up at each call. */
-export function pageHttp(own: () => ConsoleContext = () => ({})): Http {
+export function sharedHttp(own: () => ConsoleContext = () => ({})): Http {
   return createHttp({
     apiBase: () => pageContext(own()).apiBase ?? "",
     csrfToken: () => pageContext(own()).csrfToken ?? metaToken(),
-    socketId: (apiBase) => keptByPage("sockets", () => new Map<string, string>()).get(apiBase),
+    socketId: (apiBase) => pageSingleton("sockets", () => new Map<string, string>()).get(apiBase),
     maxInputVars: () => pageContext(own()).limits?.maxInputVars ?? 1000,
     origin: pageOrigin,
     leaving: pageLeaving(),

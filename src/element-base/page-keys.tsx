@@ -46,8 +46,8 @@ function endsHere(event: KeyboardEvent, key: string, code: string, place: KeyPla
  * being loaded, and a field of text with the keys of a list.
  */
 function placeOf(focused: HTMLElement): KeyPlace {
-  const { keyPlace: said } = focused.dataset;
-  if (said === "text" || said === "list") return said;
+  const { keyPlace: stored } = focused.dataset;
+  if (stored === "text" || stored === "list") return stored;
   return keyPlace({
     tag: focused.localName,
     role: focused.getAttribute("role"),

@@ -1,10 +1,10 @@
 import { createKeepaliveRoom, type KeepaliveRoom } from "../lib/keepalive.js";
 import { createLeaving, type Leaving } from "../lib/leaving.js";
-import { keptByPage } from "./page.js";
+import { pageSingleton } from "./page.js";
 
 /** That the page is left, and what room there is for calls that outlive it. */
 export function pageLeaving(): Leaving & { readonly room: KeepaliveRoom } {
-  return keptByPage("leaving", () => {
+  return pageSingleton("leaving", () => {
     const leaving = { ...createLeaving(), room: createKeepaliveRoom() };
     // Before the elements hear of it: what they send then must be known to be the last.
     window.addEventListener(

@@ -8,7 +8,7 @@ import { type ConsoleContext, type ErrorContext, mergeContexts, readContext } fr
 interface SharedPage {
   configured: ConsoleContext;
   listeners: Set<() => void>;
-  /** Values that `keptByPage` made, by name. */
+  /** Values that `pageSingleton` made, by name. */
   kept?: Map<string, unknown>;
 }
 
@@ -42,7 +42,7 @@ export function pageContext(own: ConsoleContext = {}): ConsoleContext {
 }
 
 /** Something that there is once for all elements of the page. Two versions of the library do not share it. */
-export function keptByPage<T>(name: string, create: () => T): T {
+export function pageSingleton<T>(name: string, create: () => T): T {
   const page = shared();
   page.kept ??= new Map();
   const key = `${name} ${import.meta.env.PACKAGE_VERSION}`;

@@ -1,7 +1,7 @@
 import { sendMetric } from "../api/metrics.js";
 import { isPlainObject, type PlainObject, toPlainData } from "../lib/plain-data.js";
 import { reportError } from "./page.js";
-import { pageHttp } from "./page-http.js";
+import { sharedHttp } from "./page-http.js";
 
 /**
  * Reports a metric, fire and forget (rules: metric-fire-and-forget). Nothing is sent when the name is no string or the
@@ -14,6 +14,6 @@ export function reportMetric(eventName: string, context: object): void {
 }
 
 async function send(eventName: string, context: PlainObject): Promise<void> {
-  const answer = await sendMetric(pageHttp(), eventName, context);
+  const answer = await sendMetric(sharedHttp(), eventName, context);
   if (!answer.ok) throw answer.failure;
 }

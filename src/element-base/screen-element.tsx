@@ -20,8 +20,8 @@ import type { Answer, Failure } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
 import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { ConsoleElement } from "./console-element.js";
-import { keptByPage } from "./page.js";
-import { pageHttp } from "./page-http.js";
+import { pageSingleton } from "./page.js";
+import { sharedHttp } from "./page-http.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen; rules: save-refused). */
 export interface FinishWords {
@@ -38,7 +38,7 @@ export interface FinishTask {
   /** Posts the payload; rejects never. */
   send(payload: PlainData): Promise<Answer<PlainData>>;
   /** Tells whether what is finished is still shown when the answer comes. */
-  isHere?: () => boolean;
+  isShown?: () => boolean;
   /** Payload that was sent in the end, where sending had to change it. */
   sent?: () => PlainData;
   /** Which of several payloads it is: stands in its events too. */
@@ -61,13 +61,13 @@ export abstract class ScreenElement extends ConsoleElement {
   /** Commands of a screen to this element. */
   protected readonly commands: ScreenCommands = this.createCommands();
   /** The calls of this element; one for all of them, since it knows what was not answered. */
-  protected readonly http: Http = pageHttp(() => this.ownContext());
+  protected readonly http: Http = sharedHttp(() => this.ownContext());
   /** The same for one server each, whichever is named by the time they are made. */
   readonly #servers = new Map<string, Http>();
   #leaving = new AbortController();
   /** Failures of which the page has had its event. */
   readonly #reported = new WeakSet<Failure>();
-  readonly #pageWork = keptByPage<PageWork>("work", () => new Set());
+  readonly #pageWork = pageSingleton<PageWork>("work", () => new Set());
   readonly #keepWork = (): boolean => this.keepWork();
   /** The last finish, while it is in flight. */
   #finishing: Promise<FinishResult<PlainData>> | undefined;
@@ -78,27 +78,27 @@ export abstract class ScreenElement extends ConsoleElement {
   protected createCommands(): ScreenCommands {
     return {
       session: this.session,
-      pageEditors: keptByPage("editors", () => new Map()),
+      pageEditors: pageSingleton("editors", () => new Map()),
       refuse: (message) => {
         this.store.set(this.session.failure, { title: message, reasons: [] });
         this.emit("failure", { reason: "validation", status: null, messages: [message] });
       },
       reportFailure: (failure, messages) => void this.emit("failure", failureDetail(failure, messages)),
       contentFailed: (failure, title) => this.#contentFailed(failure, title),
-      perform: async (gesture, title) => {
+      perform: async (call, title) => {
         this.clearNotices();
-        const answer = await gesture();
-        if (!answer.ok) this.#gestureFailed(answer.failure, title);
+        const answer = await call();
+        if (!answer.ok) this.#mutationFailed(answer.failure, title);
         return answer;
       },
       expire: (status) => this.expire(status),
     };
   }
 
-  /** Calls of one server, for a gesture that is meant for it and may have to wait. */
+  /** Calls of one server, for a mutation that is meant for it and may have to wait. */
   protected httpOf(apiBase: string): Http {
     const known = this.#servers.get(apiBase);
-    const http = known ?? pageHttp(() => ({ ...this.ownContext(), apiBase }));
+    const http = known ?? sharedHttp(() => ({ ...this.ownContext(), apiBase }));
     if (!known) this.#servers.set(apiBase, http);
     return http;
   }
@@ -212,7 +212,7 @@ export abstract class ScreenElement extends ConsoleElement {
     return privateCopy(result);
   }
 
-  #gestureFailed(failure: Failure, title: string): void {
+  #mutationFailed(failure: Failure, title: string): void {
     // We ended it ourselves: nobody needs to be told.
     if (failure.kind === "aborted") return;
     this.#showFailure([title, ...explainFailure(failure, editingWords[this.shownLocale])], failure);

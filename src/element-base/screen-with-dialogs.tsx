@@ -1,9 +1,9 @@
-import type { DialogDraft, DialogDraftPort } from "../editor/index.js";
+import type { DialogDraft, DialogDraftDeps } from "../editor/index.js";
 import type { PlainObject } from "../lib/plain-data.js";
 import { ScreenElement } from "./screen-element.js";
 
 /** Parts that each of these elements supplies for the work in its dialogs. */
-type OwnPort<Dialog> = Omit<DialogDraftPort<Dialog>, "element" | "owner">;
+type OwnDeps<Dialog> = Omit<DialogDraftDeps<Dialog>, "element" | "owner">;
 
 /**
  * The base of screens whose dialogs hold unsaved work: it is kept when the page or the element goes, and offered by the
@@ -12,11 +12,11 @@ type OwnPort<Dialog> = Omit<DialogDraftPort<Dialog>, "element" | "owner">;
 export abstract class ScreenWithDialogs extends ScreenElement {
   protected abstract readonly draft: Pick<
     DialogDraft<unknown>,
-    "start" | "stop" | "changeOwner" | "keep" | "look"
+    "start" | "stop" | "changeOwner" | "keep" | "refresh"
   >;
 
   /** With the page's `draft-key`, where an element says nothing else. */
-  protected draftPort<Dialog>(own: OwnPort<Dialog>): DialogDraftPort<Dialog> {
+  protected draftDeps<Dialog>(own: OwnDeps<Dialog>): DialogDraftDeps<Dialog> {
     return {
       element: this,
       owner: () => this.ownerOfDrafts,

@@ -5,7 +5,7 @@ interface SendingLibraries {
   up?: { form?: { isSubmittable?(form: HTMLFormElement): boolean } };
 }
 
-const told = new WeakSet<HTMLElement>();
+const notified = new WeakSet<HTMLElement>();
 
 /** With `debug` who makes the page reads, once for an element, that a library may send its form without its entry. */
 export function hintAtMirror(
@@ -14,10 +14,10 @@ export function hintAtMirror(
   debug: boolean | undefined,
 ): void {
   const name = host.getAttribute("name");
-  if (!debug || !form || !name || told.has(host)) return;
+  if (!debug || !form || !name || notified.has(host)) return;
   const library = libraryOf(form);
   if (library === null) return;
-  told.add(host);
+  notified.add(host);
   console.warn(
     `<${host.localName} name="${name}">: ${library} sends nothing of it, or "[object Object]"; write data-mirror="${name}" in place of name.`,
   );

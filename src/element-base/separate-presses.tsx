@@ -15,7 +15,7 @@ interface Press {
 }
 
 /**
- * A gesture takes a row away, and the focus goes on to the next one. A key that is still down does nothing there; nor does
+ * A mutation takes a row away, and the focus goes on to the next one. A key that is still down does nothing there; nor does
  * one that is pressed again at once where it would do the same, or one of the two takes something away. What takes something
  * away does it once a press, also where its button stays and has come to do something else meanwhile. Listens at the root, before everything in it.
  */

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   /** Repeats the verb of the title. */
   confirmLabel: string;
   cancelLabel: string;
-  /** Begins on the button that does it: its word says all, and it can be taken back. */
+  /** Begins on the button that does it: its word says all, and it can be undone. */
   beginsAtConfirm?: boolean | undefined;
   /** Something is lost for good: the button that does it says so by its colour. */
   destructive?: boolean | undefined;

@@ -42,15 +42,15 @@ export function LengthHeard({ id, field, counter, left, words }: LengthHeardProp
   }, [field]);
   const step = stepBelow(left);
   // How a text begins is in its description.
-  const [last, setLast] = useState({ step, said: "" });
+  const [last, setLast] = useState({ step, announced: "" });
   if (last.step !== step) {
-    const said = left < 0 ? words.tooLong(-left) : words.charactersLeft(left);
-    setLast({ step, said: step === undefined ? "" : said });
+    const announced = left < 0 ? words.tooLong(-left) : words.charactersLeft(left);
+    setLast({ step, announced: step === undefined ? "" : announced });
   }
   return (
     <>
       <span ref={description} id={id} className="sr" aria-hidden="true" />
-      <StatusRegion text={last.said} />
+      <StatusRegion text={last.announced} />
     </>
   );
 }

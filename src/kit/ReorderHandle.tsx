@@ -22,7 +22,7 @@ export interface ReorderHandleProps extends DataAttributes {
   /** Names the row too. */
   label: string;
   /** The row's place, from 0. */
-  place: number;
+  index: number;
   count: number;
   /** The boxes of all rows as they are now, in order, in window coordinates. */
   boxes(): readonly { top: number; bottom: number }[];
@@ -42,7 +42,7 @@ export interface ReorderHandleProps extends DataAttributes {
  */
 export function ReorderHandle({
   label,
-  place,
+  index,
   count,
   boxes,
   onMove,
@@ -59,12 +59,12 @@ export function ReorderHandle({
 
   // The browser takes the focus from a node that is moved in the document.
   // A new place is what it waits for.
-  useLayoutOnChange([place], () => {
+  useLayoutOnChange([index], () => {
     if (keepFocus.current) button.current?.focus({ preventScroll: true });
     keepFocus.current = false;
     // The list has changed meanwhile: what was lifted is meant, wherever it stands now.
     const lifted = current.current;
-    if (lifted && lifted.from !== place) take({ drag: { ...lifted, from: place } });
+    if (lifted && lifted.from !== index) take({ drag: { ...lifted, from: index } });
   });
 
   const goAway = useRef(() => {});
@@ -96,7 +96,7 @@ export function ReorderHandle({
   function onKeyDown(event: KeyboardEvent) {
     // With a command key it is another command.
     if (disabled || isComposing(event) || event.ctrlKey || event.metaKey) return;
-    const step = reorderByKey(current.current, event.key, place, count);
+    const step = reorderByKey(current.current, event.key, index, count);
     if (!step) return;
     event.preventDefault();
     take(step);
@@ -111,11 +111,11 @@ export function ReorderHandle({
       return true;
     },
     begin() {
-      take(startDrag(place, count, "pointer"));
+      take(startDrag(index, count, "pointer"));
       return true;
     },
     drag(_, { y }) {
-      if (current.current) take(moveDrag(current.current, placeAt(y, boxes(), place), count));
+      if (current.current) take(moveDrag(current.current, placeAt(y, boxes(), index), count));
     },
     drop() {
       if (current.current?.by === "pointer") take(drop(current.current, count));

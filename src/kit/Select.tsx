@@ -76,7 +76,7 @@ export function Select<T extends string | number>({
           group === undefined ? (
             members.map(optionAt)
           ) : (
-            <optgroup key={`${members[0]?.place}`} label={group}>
+            <optgroup key={`${members[0]?.index}`} label={group}>
               {members.map(optionAt)}
             </optgroup>
           ),
@@ -88,12 +88,12 @@ export function Select<T extends string | number>({
 
 interface PlacedOption {
   option: SelectOption;
-  place: number;
+  index: number;
 }
 
-function optionAt({ option, place }: PlacedOption) {
+function optionAt({ option, index }: PlacedOption) {
   return (
-    <option key={place} value={place} disabled={option.disabled}>
+    <option key={index} value={index} disabled={option.disabled}>
       {option.label}
     </option>
   );
@@ -110,10 +110,10 @@ function closedOptions(options: readonly SelectOption[], chosen: number): Indexe
 
 function runsOf(options: readonly IndexedOption[]): { group: string | undefined; members: PlacedOption[] }[] {
   const runs: { group: string | undefined; members: PlacedOption[] }[] = [];
-  for (const [place, option] of options) {
+  for (const [index, option] of options) {
     const last = runs.at(-1);
-    if (last && last.group === option.group) last.members.push({ option, place });
-    else runs.push({ group: option.group, members: [{ option, place }] });
+    if (last && last.group === option.group) last.members.push({ option, index });
+    else runs.push({ group: option.group, members: [{ option, index }] });
   }
   return runs;
 }

@@ -55,7 +55,7 @@ export function StatusRegion(props: StatusRegionProps) {
       clearTimeout(timer);
       root.removeEventListener("focusin", wait);
     };
-    const tell = () => {
+    const notify = () => {
       if (isCovered(words)) return wait();
       stop();
       words.removeAttribute("aria-hidden");
@@ -63,13 +63,13 @@ export function StatusRegion(props: StatusRegionProps) {
     // Anew where the focus moves meanwhile: a row that comes back gets it when it is drawn.
     function wait() {
       clearTimeout(timer);
-      timer = setTimeout(tell, heardAfterMs);
+      timer = setTimeout(notify, heardAfterMs);
     }
     wait();
     root.addEventListener("focusin", wait);
     return stop;
   }, [number]);
-  const said = !visible && over === number ? "" : text;
+  const announced = !visible && over === number ? "" : text;
   const live = isSilent ? "off" : undefined;
   const Text = strong ? "strong" : "span";
   return (
@@ -80,9 +80,9 @@ export function StatusRegion(props: StatusRegionProps) {
       aria-live={live}
     >
       <div ref={box} aria-live={live ?? "polite"} aria-atomic="true">
-        {said === "" ? null : (
+        {announced === "" ? null : (
           <Text key={number}>
-            {more === undefined ? said : <span>{said}</span>}
+            {more === undefined ? announced : <span>{announced}</span>}
             {more === undefined ? null : <span className="sr">{more}</span>}
           </Text>
         )}

@@ -12,7 +12,7 @@ export interface ToastMessage {
   /** A new one starts the time anew, and is read out. */
   id: string | number;
   text: string;
-  /** Read out after the text: how it is taken back, say. */
+  /** Read out after the text: how it is undone, say. */
   more?: string | undefined;
   tone?: "success" | "danger" | undefined;
   /** With `onAction`: takes back what was done. */

@@ -89,13 +89,13 @@ function giveBack(region: Element): void {
 
 /** Calls `onCover` when something covers the region of `ref`. */
 export function useCovered(ref: RefObject<Element | null>, onCover: () => void): void {
-  const tellCovered = useEffectEvent(onCover);
+  const notifyCovered = useEffectEvent(onCover);
   useEffect(() => {
     const region = ref.current;
     const root = region?.getRootNode();
     if (!region || !root) return;
     const listen = ({ target }: Event) => {
-      if (!(target instanceof Element && target.contains(region))) tellCovered();
+      if (!(target instanceof Element && target.contains(region))) notifyCovered();
     };
     root.addEventListener(eventName, listen);
     return () => root.removeEventListener(eventName, listen);

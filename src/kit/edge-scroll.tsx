@@ -55,9 +55,9 @@ export function createEdgeScroll(
 }
 
 /** The nearer to the edge, the faster; beyond it, as fast as can be. */
-function speedAt(place: number, { start, end }: { start: number; end: number }): number {
+function speedAt(index: number, { start, end }: { start: number; end: number }): number {
   const share = (distance: number) => Math.min(Math.max(1 - distance / edgePx, 0), 1);
-  return Math.round((share(end - place) - share(place - start)) * fastestPx);
+  return Math.round((share(end - index) - share(index - start)) * fastestPx);
 }
 
 /** What of a box is in the window. */

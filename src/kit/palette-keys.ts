@@ -48,8 +48,8 @@ function inLine(at: number, places: readonly Place[], step: 1 | -1): number | un
 /** A Latin letter stands for the kana that it begins to write, too: t for ta, f for fu. */
 function byLetter(letter: string, at: number, labels: readonly string[]): number | undefined {
   const order = labels.map((_, step) => (at + 1 + step) % labels.length);
-  return order.find((place) => {
-    const [first] = fold(labels[place] ?? "");
+  return order.find((index) => {
+    const [first] = fold(labels[index] ?? "");
     return first !== undefined && (first === letter || initialOf(first) === (sameKana[letter] ?? letter));
   });
 }

@@ -23,10 +23,10 @@ export interface ReorderStep {
 export function reorderByKey(
   drag: DragState | null,
   key: string,
-  place: number,
+  index: number,
   count: number,
 ): ReorderStep | null {
-  if (!drag) return key === " " && count > 1 ? startDrag(place, count, "keys") : null;
+  if (!drag) return key === " " && count > 1 ? startDrag(index, count, "keys") : null;
   switch (key) {
     case " ":
     case "Enter":
@@ -46,9 +46,9 @@ export function reorderByKey(
   }
 }
 
-export function startDrag(place: number, count: number, by: DragState["by"]): ReorderStep {
-  const drag = { from: place, to: place, by };
-  return { drag, event: { kind: "started", from: place, to: place, count } };
+export function startDrag(index: number, count: number, by: DragState["by"]): ReorderStep {
+  const drag = { from: index, to: index, by };
+  return { drag, event: { kind: "started", from: index, to: index, count } };
 }
 
 /** Past the ends it stays at the end. */
@@ -77,10 +77,10 @@ export function placeAt(y: number, boxes: readonly { top: number; bottom: number
 }
 
 /** The class of the row at `place` during a drag: the dragged row, or the one next to where it would be dropped. */
-export function reorderMark(drag: DragState | null, place: number): string | undefined {
+export function reorderMark(drag: DragState | null, index: number): string | undefined {
   if (!drag) return undefined;
-  if (place === drag.from) return "reorder-dragged";
-  if (place !== drag.to) return undefined;
+  if (index === drag.from) return "reorder-dragged";
+  if (index !== drag.to) return undefined;
   return drag.to < drag.from ? "reorder-before" : "reorder-after";
 }
 

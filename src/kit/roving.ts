@@ -8,14 +8,14 @@ export function rovingTarget(
   usable: readonly boolean[],
   axis: "left-to-right" | "right-to-left" | "vertical" = "left-to-right",
 ): number | undefined {
-  const places = [...usable.keys()];
+  const indices = [...usable.keys()];
   const [back, on] = arrows[axis];
-  if (key === on) return firstUsable([...places.slice(from + 1), ...places.slice(0, from + 1)], usable);
+  if (key === on) return firstUsable([...indices.slice(from + 1), ...indices.slice(0, from + 1)], usable);
   if (key === back) {
-    return firstUsable([...places.slice(0, from).reverse(), ...places.slice(from).reverse()], usable);
+    return firstUsable([...indices.slice(0, from).reverse(), ...indices.slice(from).reverse()], usable);
   }
-  if (key === "Home") return firstUsable(places, usable);
-  return key === "End" ? firstUsable(places.reverse(), usable) : undefined;
+  if (key === "Home") return firstUsable(indices, usable);
+  return key === "End" ? firstUsable(indices.reverse(), usable) : undefined;
 }
 
 const arrows = {
@@ -24,6 +24,6 @@ const arrows = {
   vertical: ["ArrowUp", "ArrowDown"],
 } as const;
 
-function firstUsable(places: readonly number[], usable: readonly boolean[]): number | undefined {
-  return places.find((place) => usable[place]);
+function firstUsable(indices: readonly number[], usable: readonly boolean[]): number | undefined {
+  return indices.find((index) => usable[index]);
 }

@@ -17,7 +17,7 @@ export function useRowWindow(
     const list = box.current;
     if (!list) return;
     let last = first;
-    const look = () => {
+    const measure = () => {
       // Nothing is known of a box that is not shown yet, or not any more.
       if (list.clientHeight === 0) return;
       const next = { top: list.scrollTop, height: list.clientHeight };
@@ -26,13 +26,13 @@ export function useRowWindow(
       last = next;
       setView(next);
     };
-    list.addEventListener("scroll", look, { passive: true });
+    list.addEventListener("scroll", measure, { passive: true });
     // The observer tells it before the picture. Asking here would make the browser lay the box out for that alone.
-    if (first.height === 0) look();
-    const observer = new ResizeObserver(look);
+    if (first.height === 0) measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(list);
     return () => {
-      list.removeEventListener("scroll", look);
+      list.removeEventListener("scroll", measure);
       observer.disconnect();
     };
   }, [box, first]);

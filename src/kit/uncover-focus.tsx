@@ -1,5 +1,5 @@
-import { around } from "./around.js";
 import { isPressed } from "./page-press.js";
+import { parentThroughShadow } from "./parent-through-shadow.js";
 import { scaleOf } from "./scale.js";
 
 /** So long the page may go on scrolling to what has the focus (it may ask for smooth scrolling), in frames. */
@@ -26,15 +26,15 @@ export function uncoverFocus(root: ShadowRoot): void {
 /** Until it lies still: the browser scrolls after it has told of the focus, and perhaps slowly. */
 function follow(focused: HTMLElement): void {
   let [frames, top] = [0, Number.NaN];
-  const look = () => {
+  const measure = () => {
     if (!focused.matches(":focus") || isPressed() || uncover(focused)) return;
     const now = focused.getBoundingClientRect().top;
     frames += 1;
     if (now === top || frames > mostFrames) return;
     top = now;
-    requestAnimationFrame(look);
+    requestAnimationFrame(measure);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(measure);
 }
 
 /** Whether it had to be moved. */
@@ -89,7 +89,7 @@ function coverOf(focused: HTMLElement): Element | null {
 }
 
 function barAt(x: number, y: number, focused: HTMLElement): Element | null {
-  for (let each = deepestAt(x, y); each; each = around(each)) {
+  for (let each = deepestAt(x, y); each; each = parentThroughShadow(each)) {
     if (contains(each, focused) || each.matches(openedByOperator)) return null;
     if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
   }
@@ -110,7 +110,7 @@ function deepestAt(x: number, y: number): Element | null {
 /** What scrolls both: at last the page. */
 function scrollerAround(focused: Element, bar: Element): Element {
   const isFixed = getComputedStyle(bar).position === "fixed";
-  for (let each = around(focused); each; each = around(each)) {
+  for (let each = parentThroughShadow(focused); each; each = parentThroughShadow(each)) {
     const { overflowX, overflowY } = getComputedStyle(each);
     const scrolls =
       /auto|scroll/.test(`${overflowX} ${overflowY}`) &&
@@ -121,6 +121,7 @@ function scrollerAround(focused: Element, bar: Element): Element {
 }
 
 function contains(outer: Element, inner: Element): boolean {
-  for (let each: Element | null = inner; each; each = around(each)) if (each === outer) return true;
+  for (let each: Element | null = inner; each; each = parentThroughShadow(each))
+    if (each === outer) return true;
   return false;
 }

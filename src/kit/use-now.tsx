@@ -22,27 +22,27 @@ export function useToday(): string {
   return today;
 }
 
-function followClock(look: () => void): () => void {
+function followClock(onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     const now = serverNow();
     const untilMidnight = dayMs - ((now + dayMs - dayEndsAt) % dayMs);
-    timer = setTimeout(turn, Math.min(lookMs, untilMidnight));
+    timer = setTimeout(tick, Math.min(lookMs, untilMidnight));
   };
-  function turn(): void {
-    look();
+  function tick(): void {
+    onTick();
     wait();
   }
   // It turned out that the machine's clock is wrong: midnight is at another time.
   const endClock = onServerClock(() => {
     clearTimeout(timer);
-    turn();
+    tick();
   });
   const wake = () => {
-    if (document.visibilityState === "visible") look();
+    if (document.visibilityState === "visible") onTick();
   };
   // Between the first drawing and now it may have become another day.
-  look();
+  onTick();
   wait();
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("pageshow", wake);

@@ -77,11 +77,11 @@ export function createHttp(settings: HttpSettings): Http {
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
       let answered = () => {};
       let ended: (() => void) | null = null;
-      let body: Written[1]["body"];
+      let body: FetchRequest[1]["body"];
       try {
         const tooMany = fieldsTooMany(call, settings);
         if (tooMany) return { ok: false, failure: tooMany };
-        const [url, request] = written(call, settings);
+        const [url, request] = requestOf(call, settings);
         body = request.body;
         const outlives = request.keepalive || (call.method !== "GET" && settings.leaving?.isOn());
         ended = outlives ? (settings.leaving?.room.take(body ? sizeOf(body) : 0) ?? null) : null;
@@ -104,10 +104,14 @@ export function createHttp(settings: HttpSettings): Http {
           // Trackers of old pages wrap `fetch` at any time. They take a Request, as ky would hand over, to pieces, but
           // know an address in text with a plain object, into which some of them write.
           fetch: async () => {
-            const came = await globalThis.fetch(url, { ...request, headers: { ...request.headers }, signal });
-            const time = timeOfAnswer(came.headers);
+            const received = await globalThis.fetch(url, {
+              ...request,
+              headers: { ...request.headers },
+              signal,
+            });
+            const time = timeOfAnswer(received.headers);
             if (time !== null) hearServerTime(time);
-            return came;
+            return received;
           },
         });
         const text = await response.text();
@@ -126,12 +130,15 @@ export function createHttp(settings: HttpSettings): Http {
 }
 
 /** A call in writing, as it is sent and sent again: its address, and the rest as `fetch` takes it. */
-type Written = [
+type FetchRequest = [
   url: string,
   request: Omit<RequestInit, "body"> & { headers: Record<string, string>; body?: string },
 ];
 
-function written({ method, path, query, json, form, init }: Call<unknown>, settings: HttpSettings): Written {
+function requestOf(
+  { method, path, query, json, form, init }: Call<unknown>,
+  settings: HttpSettings,
+): FetchRequest {
   const origin = settings.origin();
   const apiBase = settings.apiBase();
   const url = new URL(path[0] === "/" ? apiBase.replace(/\/+$/, "") + path : path, origin);
@@ -141,7 +148,7 @@ function written({ method, path, query, json, form, init }: Call<unknown>, setti
   const isHome = [origin, new URL(apiBase, origin).origin].includes(to);
   const token = isHome ? settings.csrfToken() : null;
 
-  const request: Written[1] = {
+  const request: FetchRequest[1] = {
     method,
     ...init,
     credentials: "same-origin",

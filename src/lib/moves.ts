@@ -26,7 +26,7 @@ export function applyMoves(order: readonly number[], moves: readonly Move[]): re
  * The move that takes `lifted`, and `others` that are carried with it, to where `lifted` alone would stand at place `to`,
  * counted from 0. They keep their order.
  */
-export function moveToPlace(
+export function moveToIndex(
   order: readonly number[],
   lifted: number,
   others: ReadonlySet<number>,

@@ -6,9 +6,9 @@ export interface TextSearch {
   /** Does now what the first search would do before it can begin. */
   prepare(): void;
   /** Whether the text at a place contains the query, compared as `fold` does or exactly. */
-  matcher(query: string): (place: number) => boolean;
+  matcher(query: string): (index: number) => boolean;
   /** Of these places those whose texts do, in their order. */
-  keep(places: Uint32Array, query: string): Uint32Array;
+  keep(indices: Uint32Array, query: string): Uint32Array;
 }
 
 /**
@@ -32,9 +32,9 @@ export function foldedRanges(query: string): (text: string) => readonly TextRang
  */
 export function createTextSearch(
   count: number,
-  textAt: (place: number) => string,
-  keepBy: (places: Uint32Array, expression: RegExp) => Uint32Array = (places, expression) =>
-    places.filter((place) => expression.test(textAt(place))),
+  textAt: (index: number) => string,
+  keepBy: (indices: Uint32Array, expression: RegExp) => Uint32Array = (indices, expression) =>
+    indices.filter((index) => expression.test(textAt(index))),
 ): TextSearch {
   let folded: ReadonlyMap<number, string> | undefined;
   const prepared = () => {
@@ -47,29 +47,29 @@ export function createTextSearch(
       variants();
     },
     matcher,
-    keep(places, query) {
+    keep(indices, query) {
       const wanted = fold(query);
       const alone = wanted !== "" && wanted.length <= longestExpression && prepared().size === 0;
-      return alone ? keepBy(places, spellings(wanted)) : places.filter(matcher(query));
+      return alone ? keepBy(indices, spellings(wanted)) : indices.filter(matcher(query));
     },
   };
 
   /** By `keepBy` too: when the first letter comes, the browser has made fast what looks at all texts. */
   function foldIrregular(): Map<number, string> {
-    const places = new Uint32Array(count);
-    for (let place = 0; place < count; place++) places[place] = place;
-    return new Map([...keepBy(places, irregular)].map((place) => [place, fold(textAt(place))]));
+    const indices = new Uint32Array(count);
+    for (let index = 0; index < count; index++) indices[index] = index;
+    return new Map([...keepBy(indices, irregular)].map((index) => [index, fold(textAt(index))]));
   }
 
-  function matcher(query: string): (place: number) => boolean {
+  function matcher(query: string): (index: number) => boolean {
     const wanted = fold(query);
     if (wanted === "") return () => true;
     if (wanted.length > longestExpression) return byFolding(textAt, query);
     const keys = prepared();
     const regular = spellings(wanted);
-    return (place) => {
-      const text = textAt(place);
-      const key = keys.size === 0 ? undefined : keys.get(place);
+    return (index) => {
+      const text = textAt(index);
+      const key = keys.size === 0 ? undefined : keys.get(index);
       // Folding alone would lose a base that composes with the mark after it, hence the exact look.
       return key === undefined ? regular.test(text) : key.includes(wanted) || text.includes(query);
     };
@@ -79,10 +79,10 @@ export function createTextSearch(
 /** Engines refuse expressions for much longer queries. Nobody types one, but a whole letter may be pasted. */
 const longestExpression = 200;
 
-function byFolding(textAt: (place: number) => string, query: string): (place: number) => boolean {
+function byFolding(textAt: (index: number) => string, query: string): (index: number) => boolean {
   const wanted = fold(query);
-  return (place) => {
-    const text = textAt(place);
+  return (index) => {
+    const text = textAt(index);
     return text.includes(query) || fold(text).includes(wanted);
   };
 }

@@ -75,7 +75,7 @@ function changesAmong<Row extends { readonly key: string }>(
 
 /** Which places of a list of numbers make its longest rising part. */
 function longestRising(numbers: readonly number[]): Set<number> {
-  if (numbers.every((number, place) => place === 0 || (numbers[place - 1] ?? 0) < number))
+  if (numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? 0) < number))
     return new Set(numbers.keys());
   const best: { length: number; from: number }[] = [];
   for (const number of numbers) {
@@ -86,10 +86,10 @@ function longestRising(numbers: readonly number[]): Set<number> {
     best.push({ length: before.length + 1, from: before.other });
   }
   let at = best.reduce((most, { length }, other) => (length > (best[most]?.length ?? 0) ? other : most), -1);
-  const places = new Set<number>();
+  const indices = new Set<number>();
   while (at >= 0) {
-    places.add(at);
+    indices.add(at);
     at = best[at]?.from ?? -1;
   }
-  return places;
+  return indices;
 }

@@ -11,7 +11,7 @@ export interface ListDocument {
   readonly nextKey: number;
 }
 
-/** One row: a variant, or any other plain data. What cannot be read is held here just the same. */
+/** One row: a variant, or any other plain data. What cannot be read stands here too, as an opaque row. */
 export interface Row {
   /** Ours: it names the row through moves and undo, and never leaves the editor. */
   readonly key: string;

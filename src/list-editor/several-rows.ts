@@ -43,12 +43,12 @@ export function moveRowsTo<State extends ListDocument>(
   state: State,
   keys: ReadonlySet<string>,
   key: string,
-  place: number,
+  index: number,
 ): State | null {
   const siblings = siblingsAround(state, keys);
   const next = siblings
     .filter((row) => row.key !== key)
-    .slice(place)
+    .slice(index)
     .find((row) => !keys.has(row.key));
   const rest = siblings.filter((row) => !keys.has(row.key));
   const at = next ? rest.indexOf(next) : rest.length;

@@ -33,7 +33,7 @@ export interface ValidationContext {
  * variants of its kind and in the record of editors, nowhere else: whatever depends on the type reads it here.
  *
  * What can be said against a row has one place each, in every kind of list:
- * - `schema`: it cannot be edited. What does not pass is held, shown as such, and given back untouched.
+ * - `schema`: it cannot be edited. What does not pass is opaque: shown as such, and given back untouched.
  * - `problems`: it may not be saved. What is entered is wrong, or something must be there and is not. A row with a problem
  *   takes no part in what the editor asks of the server meanwhile, as a count of friends.
  * - `unfinished` and `missing`, where a kind has them: something is still to be chosen, and half filled it may be saved.

@@ -15,7 +15,7 @@ export interface Variants<Definition> {
   ofType(type: unknown): Definition | null;
   /**
    * The variant of a stored row, or `null` for one that we cannot read: of an unknown type, or of a shape that its type
-   * does not allow. Such a row is held, shown as held, and given back untouched.
+   * does not allow. Such a row is opaque, shown as such, and given back untouched.
    */
   of(value: PlainData): Definition | null;
   /** The same field by field: fields that the variant cannot read are set aside. `null` where that is not enough. */

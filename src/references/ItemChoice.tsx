@@ -21,14 +21,14 @@ export function ItemChoice(props: ItemModelProps & { field: string }) {
 /** What the row around says of this field stands below the picker, and describes it. */
 function Messages({ field, children }: { field: string; children: ReactNode }) {
   const id = useId();
-  const around = useContext(FieldContext);
+  const fieldContext = useContext(FieldContext);
   const messages = useContext(FieldMessagesContext);
   const error = messages?.errorAt(field);
   const text = error ?? messages?.warningAt(field);
   const link = { id, labelId: id, describedBy: id, invalid: error !== undefined, required: false };
   return (
     <>
-      <FieldContext value={text === undefined ? around : link}>{children}</FieldContext>
+      <FieldContext value={text === undefined ? fieldContext : link}>{children}</FieldContext>
       {text === undefined ? null : (
         <span
           id={id}

@@ -6,7 +6,7 @@ export const chunks: RoomChunks = {
   parts: [
     {
       chunk: "picker-open",
-      reason: "what filters choose from is in the deferred folders of two elements",
+      reason: "what filters choose from is in the lazy chunks of two elements",
       files: ["ItemFilter.tsx"],
     },
   ],

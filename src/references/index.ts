@@ -1,6 +1,7 @@
 /* What editors use to choose from the lists of the page, and to name what is chosen. */
 
 export { idsOf, isChosen } from "./chosen-id.js";
+export { isMissing, listOf, loadNamed, type Named, namedBy, reportMissing } from "./deleted-items.js";
 export { EditingLink } from "./EditingLink.js";
 export { EmptyListNote } from "./EmptyListNote.js";
 export { FieldMessagesContext } from "./field-messages.js";
@@ -21,7 +22,6 @@ export {
 } from "./linked-data.js";
 export type { CodedKind, PageLists } from "./lists.js";
 export { referenceWords } from "./messages.js";
-export { isMissing, listOf, loadNamed, type Named, namedBy, reportMissing } from "./missing.js";
 export { createNames, knownNames, type NamedKind, type Names } from "./names.js";
 export { type ListsPage, pageLists, sharedLists } from "./page-lists.js";
 export { hasPlans, plansOf, slotOf } from "./plans.js";

@@ -2,7 +2,7 @@ import { addItem, type ItemId, type NewItem, type ResourceItem } from "../api/re
 import type { ListKind, Resource } from "../features/picker/index.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { onceATurn } from "../lib/once-a-turn.js";
+import { oncePerTask } from "../lib/once-per-task.js";
 import type { SharedLists } from "./shared-lists.js";
 
 /** What placeholders name by a code. */
@@ -18,7 +18,7 @@ export interface PageLists {
 
 /** The lists on the server that `server` names in each turn; new items are made by the editor's own calls. */
 export function createPageLists(shared: SharedLists, http: Http, server: () => string): PageLists {
-  const current = onceATurn(server);
+  const current = oncePerTask(server);
   return {
     list: (kind) => shared.list(current(), kind),
     choices: (variable) => shared.choices(current(), variable),

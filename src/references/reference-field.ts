@@ -1,6 +1,6 @@
 import type { ItemId } from "../api/resources.js";
 import type { PlainObject } from "../lib/plain-data.js";
-import type { Named } from "./missing.js";
+import type { Named } from "./deleted-items.js";
 import type { NamedKind } from "./names.js";
 
 /** A stored field that holds an id, or a list of them. */

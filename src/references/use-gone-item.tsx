@@ -1,6 +1,6 @@
 import type { ItemId } from "../api/resources.js";
 import { pickerWords } from "../features/picker/index.js";
-import { isMissing } from "./missing.js";
+import { isMissing } from "./deleted-items.js";
 import type { NamedKind } from "./names.js";
 import { useReferences } from "./references-context.js";
 import { useList } from "./use-list.js";

@@ -35,7 +35,7 @@ function statesOf({ default: meta, ...stories }: StoryFile): FunctionComponent {
 }
 
 export const 明暗: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <div className="page kit-page">
       <h1>部品一覧</h1>

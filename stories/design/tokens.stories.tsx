@@ -23,7 +23,7 @@ export default {
 } satisfies Meta;
 
 export const 一覧: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const stage = onStage(canvasElement);
     const names = [tokensCss, fieldTokensCss, widgetTokensCss].flatMap(readTokens).map(({ name }) => name);

@@ -63,7 +63,7 @@ const states = (
 );
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => states,
   async play({ canvasElement }) {
     retried.mockClear();

@@ -69,7 +69,7 @@ function page(html: string, text: string, play: Play): StoryObj {
 }
 
 export const EsmEntry: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   name: "ESM entry",
   ...page(
     esmEntry,

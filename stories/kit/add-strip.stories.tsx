@@ -42,7 +42,7 @@ function item(id: number, label: string, icon: AddStripItem["icon"]): AddStripIt
 const added = fn();
 
 export const 動作を追加: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => <AddStrip heading="動作を追加" items={items} onAdd={added} />,
   async play({ canvasElement }) {
     added.mockClear();

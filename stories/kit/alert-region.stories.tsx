@@ -16,7 +16,7 @@ const problems = [
 ].map((problem) => ({ ...problem, onGoTo: () => went(problem.id) }));
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Stack>
       <AlertRegion title="登録に失敗しました" problems={problems} />

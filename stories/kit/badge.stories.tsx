@@ -35,7 +35,7 @@ const states = (
 );
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => states,
   async play({ canvasElement }) {
     const stage = onStage(canvasElement);

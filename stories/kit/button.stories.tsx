@@ -14,7 +14,7 @@ const ignore = () => {};
 const plain = { onPress: ignore } satisfies Partial<ButtonProps>;
 
 export const 種類: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Rows>
       <Row caption="主">

@@ -11,7 +11,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Rows>
       <Row caption="標準">

@@ -32,7 +32,7 @@ const reservations = [
 ];
 
 export const 元に戻せない: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => deletion(reservations),
   async play({ canvasElement }) {
     const dialog = await onStage(canvasElement).findByRole("dialog", { name: "予約を削除しますか" });

@@ -15,7 +15,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 入力: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Dialog
       open

@@ -20,7 +20,7 @@ function sample(start: string, placeholder?: string) {
 }
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Fields>
       <Field

@@ -21,7 +21,7 @@ const buttons = (
 );
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Stack>
       <Footer

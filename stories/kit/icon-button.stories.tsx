@@ -22,7 +22,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Rows>
       <Row caption="標準">
@@ -49,23 +49,23 @@ const moved = fn();
 export const 端まで動かしても焦点が残る: Story = {
   render: () => (
     <Held start={2}>
-      {(place, setPlace) => (
-        <Row caption={`${place}番目`}>
+      {(index, setPlace) => (
+        <Row caption={`${index}番目`}>
           <IconButton
             label="上へ移動"
             icon={<ArrowUpIcon />}
-            unavailable={place === 1}
+            unavailable={index === 1}
             onPress={() => {
               moved();
-              setPlace(place - 1);
+              setPlace(index - 1);
             }}
             data-move="up"
           />
           <IconButton
             label="下へ移動"
             icon={<ArrowDownIcon />}
-            unavailable={place === 3}
-            onPress={() => setPlace(place + 1)}
+            unavailable={index === 3}
+            onPress={() => setPlace(index + 1)}
           />
         </Row>
       )}

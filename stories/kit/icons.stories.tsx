@@ -30,7 +30,7 @@ function all(size: 16 | 20) {
 }
 
 export const 大きさ20: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => all(20),
   async play({ canvasElement }) {
     const drawn = [...onStage(canvasElement).getByTitle("TrashIcon").children];

@@ -46,7 +46,7 @@ function Tools({ startsOpen = false }: { startsOpen?: boolean }) {
 }
 
 /** On a page with everything of the kit an open one would lie over the others. */
-export const 閉じた状態: Story = { tags: ["ways"], render: () => <Tools startsOpen={false} /> };
+export const 閉じた状態: Story = { tags: ["smoke"], render: () => <Tools startsOpen={false} /> };
 export const 状態: Story = { render: () => <Tools startsOpen /> };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => <Tools startsOpen /> };
 export const 狭い幅: Story = { globals: { width: "360" }, render: () => <Tools startsOpen /> };

@@ -12,7 +12,7 @@ const restored = fn();
 const dismissed = fn();
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Stack>
       <Notice tone="info">

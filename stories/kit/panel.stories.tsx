@@ -55,7 +55,7 @@ const strip = (
 );
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Stack>
       <Panel

@@ -39,7 +39,7 @@ function Picker({ startsOpen = false }: { startsOpen?: boolean }) {
   );
 }
 
-export const 状態: Story = { tags: ["ways"], render: () => <Picker startsOpen /> };
+export const 状態: Story = { tags: ["smoke"], render: () => <Picker startsOpen /> };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => <Picker startsOpen /> };
 export const 狭い幅: Story = {
   globals: { width: "360" },

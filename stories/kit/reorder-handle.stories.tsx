@@ -29,15 +29,15 @@ function List({
   return (
     <>
       <ul ref={list} aria-label="動作" style={{ display: "grid", gap: 8 }}>
-        {names.map((name, place) => (
+        {names.map((name, index) => (
           <li
             key={name}
-            className={reorderMark(drag, place)}
+            className={reorderMark(drag, index)}
             style={{ display: "flex", alignItems: "center", gap: 8, blockSize: 40 }}
           >
             <ReorderHandle
               label={`${name}を並べ替え`}
-              place={place}
+              index={index}
               count={names.length}
               boxes={() => Array.from(list.current?.children ?? [], (row) => row.getBoundingClientRect())}
               onMove={(from, to) => setNames(moved(names, from, to))}
@@ -53,7 +53,7 @@ function List({
   );
 }
 
-export const 状態: Story = { tags: ["ways"], render: () => <List /> };
+export const 状態: Story = { tags: ["smoke"], render: () => <List /> };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => <List /> };
 export const 狭い幅: Story = { globals: { width: "360" }, render: () => <List /> };
 

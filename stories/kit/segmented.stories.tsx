@@ -17,7 +17,7 @@ const timing = [
 ] as const;
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Rows>
       <Row caption="標準">

@@ -44,7 +44,7 @@ const states = (
   </Fields>
 );
 
-export const 状態: Story = { tags: ["ways"], render: () => states };
+export const 状態: Story = { tags: ["smoke"], render: () => states };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => states };
 export const 狭い幅: Story = { globals: { width: "360" }, render: () => states };
 

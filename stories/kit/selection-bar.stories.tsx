@@ -49,7 +49,7 @@ const inPlace = (
   </Held>
 );
 
-export const 状態: Story = { tags: ["ways"], render: () => inPlace };
+export const 状態: Story = { tags: ["smoke"], render: () => inPlace };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => inPlace };
 export const 狭い幅: Story = {
   globals: { width: "360" },

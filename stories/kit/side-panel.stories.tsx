@@ -52,7 +52,7 @@ const inPlace = (startsOpen: boolean) => (
   </Held>
 );
 
-export const 状態: Story = { tags: ["ways"], render: () => inPlace(true) };
+export const 状態: Story = { tags: ["smoke"], render: () => inPlace(true) };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => inPlace(true) };
 export const 狭い幅: Story = {
   globals: { width: "360" },

@@ -10,7 +10,7 @@ export default { title: "部品/状況", parameters: { overview: "見える状�
 type Story = StoryObj;
 
 export const 見える状況: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => <StatusRegion visible text="10:42に保存しました" />,
 };
 

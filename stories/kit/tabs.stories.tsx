@@ -46,7 +46,7 @@ const inPlace = (shown: Tab[], start: string) => (
   </Held>
 );
 
-export const 状態: Story = { tags: ["ways"], render: () => inPlace(tabs, "vars") };
+export const 状態: Story = { tags: ["smoke"], render: () => inPlace(tabs, "vars") };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => inPlace(tabs, "vars") };
 export const 長い名前: Story = { globals: { width: "360" }, render: () => inPlace(long, "name") };
 export const 狭い幅: Story = {

@@ -24,7 +24,7 @@ function foot(text: string, limit: number) {
 }
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Fields>
       <Field label="空">

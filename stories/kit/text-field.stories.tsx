@@ -13,7 +13,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 状態: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Fields>
       <Field label="空">

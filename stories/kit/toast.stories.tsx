@@ -26,7 +26,7 @@ const done: ToastMessage = {
   onAction: ignore,
 };
 
-export const 完了: Story = { tags: ["ways"], render: () => <Shown message={done} /> };
+export const 完了: Story = { tags: ["smoke"], render: () => <Shown message={done} /> };
 export const 失敗: Story = {
   render: () => <Shown message={{ id: 2, tone: "danger", text: "元に戻せませんでした" }} />,
 };

@@ -13,7 +13,7 @@ type Story = StoryObj;
 const ignore = () => {};
 
 export const 矢印キーで移る: Story = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <Toolbar label="編集の履歴">
       <IconButton label="元に戻す" icon={<UndoIcon />} onPress={ignore} />

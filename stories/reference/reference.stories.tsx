@@ -9,7 +9,7 @@ import { elementEntries } from "./manifest.js";
 export default { title: "検査/リファレンス", tags: ["!dev"] } satisfies Meta;
 
 export const 宣言のすべてがある: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   render: () => (
     <>
       {elementEntries.map((element) => (

@@ -33,8 +33,8 @@ const anEntry = {
     { id: "5", name: null },
   ],
   reads: [
-    { id: 5, name: "冬", rank: 2, wire: { id: 5, name: "冬", order: 2, item_count: 0 } },
-    { id: 5, name: "", rank: null, wire: { id: "5", name: null } },
+    { id: 5, name: "冬", sortKey: 2, wire: { id: 5, name: "冬", order: 2, item_count: 0 } },
+    { id: 5, name: "", sortKey: null, wire: { id: "5", name: null } },
   ],
   refuses: ["made", 5, [], true, {}, { id: null }],
 } satisfies Partial<CallRow>;
@@ -153,7 +153,7 @@ export const journeyCalls: readonly CallRow[] = [
         ...sentBy(`loadEntries ${list}`, calls.load),
         make: (http) => journeyGroups.loadEntries(http, list, signal),
         understands: [[{ id: 5, name: "冬", order: 2 }, {}, "x"], []],
-        reads: [[{ id: 5, name: "冬", rank: 2, wire: { id: 5, name: "冬", order: 2 } }], []],
+        reads: [[{ id: 5, name: "冬", sortKey: 2, wire: { id: 5, name: "冬", order: 2 } }], []],
         refuses: ["all", 5, true, {}],
       },
       {

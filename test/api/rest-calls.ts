@@ -1,4 +1,4 @@
-import { loadRest, restEndpoints } from "../../src/api/rest.js";
+import { loadRemaining, remainingEndpoints } from "../../src/api/remaining.js";
 import { type CallRow, sentBy } from "./call-row.js";
 
 const { signal } = new AbortController();
@@ -23,13 +23,13 @@ const aNumber = {
 /** How many are left of what an effect reserves. */
 export const restCalls: readonly CallRow[] = [
   {
-    ...sentBy("loadRest of a slot", restEndpoints.slots, { id: 41 }),
+    ...sentBy("loadRest of a slot", remainingEndpoints.slots, { id: 41 }),
     ...aNumber,
-    make: (http) => loadRest(http, "slots", 41, signal),
+    make: (http) => loadRemaining(http, "slots", 41, signal),
   },
   {
-    ...sentBy("loadRest of a plan", restEndpoints.menus, { id: 7 }),
+    ...sentBy("loadRest of a plan", remainingEndpoints.menus, { id: 7 }),
     ...aNumber,
-    make: (http) => loadRest(http, "menus", 7, signal),
+    make: (http) => loadRemaining(http, "menus", 7, signal),
   },
 ];

@@ -1,7 +1,7 @@
 import * as blockTimes from "../../src/api/block-times.js";
+import * as unsolved from "../../src/api/open-requests.js";
 import { loadOpening, salonConfigEndpoint } from "../../src/api/opening.js";
 import * as timeShifts from "../../src/api/time-shifts.js";
-import * as unsolved from "../../src/api/unsolved.js";
 import type { Answer } from "../../src/lib/failure.js";
 import { type CallRow, sentBy } from "./call-row.js";
 
@@ -198,16 +198,16 @@ export const salonCalls: readonly CallRow[] = [
     make: (http) => nothingOf(blockTimes.deleteBlockTime(http, "1", 801)),
   },
   {
-    ...sentBy("loadUnsolvedCount", unsolved.loadUnsolvedEndpoint, { salon: 1 }),
-    make: (http) => unsolved.loadUnsolvedCount(http, "1", signal),
+    ...sentBy("loadUnsolvedCount", unsolved.openRequestsEndpoint, { salon: 1 }),
+    make: (http) => unsolved.countOpenRequests(http, "1", signal),
     query: { count_only: "1" },
     understands: [{ count: 3 }, { count: "0" }],
     reads: [3, 0],
     refuses: [{}, [], "3", 3, null, true, { count: "many" }, { count: null }, { data: null }],
   },
   {
-    ...sentBy("loadUnsolved", unsolved.loadUnsolvedEndpoint, { salon: 1 }),
-    make: (http) => unsolved.loadUnsolved(http, "1", signal),
+    ...sentBy("loadUnsolved", unsolved.openRequestsEndpoint, { salon: 1 }),
+    make: (http) => unsolved.loadOpenRequests(http, "1", signal),
     understands: [
       [
         {

@@ -19,12 +19,12 @@ const wires: Readonly<Record<SalonItemKind, PlainObject>> = {
 
 const reads: Readonly<Record<SalonItemKind, SalonItem>> = {
   courses: {
-    ...{ id: 41, name: "カット & 染め", rank: 2, minutes: 45, price: 5500, capacity: null },
+    ...{ id: 41, name: "カット & 染め", sortKey: 2, minutes: 45, price: 5500, capacity: null },
     ...{ color: "#2971c6", iconUrl: null, description: "d", isPublic: true, isDeleted: false },
     wire: wires.courses,
   },
   resources: {
-    ...{ id: 41, name: "カット & 染め", rank: 2, minutes: null, price: 550, capacity: 2 },
+    ...{ id: 41, name: "カット & 染め", sortKey: 2, minutes: null, price: 550, capacity: 2 },
     ...{ color: "#2971c6", iconUrl: "/a.png", description: "d", isPublic: true, isDeleted: false },
     wire: wires.resources,
   },
@@ -33,7 +33,7 @@ const reads: Readonly<Record<SalonItemKind, SalonItem>> = {
 /** As other servers write one, and what is read of it. */
 const odd = { id: "7", name: 5, order: "3", is_public: "1", color: null, deleted_at: "2026-11-20 10:00:00" };
 const readOdd: SalonItem = {
-  ...{ id: 7, name: "", rank: 3, minutes: null, price: null, capacity: null },
+  ...{ id: 7, name: "", sortKey: 3, minutes: null, price: null, capacity: null },
   ...{ color: "", iconUrl: null, description: "", isPublic: true, isDeleted: true },
   wire: odd,
 };

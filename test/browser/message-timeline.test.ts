@@ -327,8 +327,8 @@ describe("the selection", () => {
   test("with nothing to select Space scrolls on", async () => {
     serveTimeline(messagesOf(3));
     const timeline = await openTimeline({ readonly: true });
-    const pressed = new Promise<boolean>((tell) => {
-      timeline.addEventListener("keydown", (event) => tell(event.defaultPrevented), { once: true });
+    const pressed = new Promise<boolean>((notify) => {
+      timeline.addEventListener("keydown", (event) => notify(event.defaultPrevented), { once: true });
     });
     article(timeline, 3).focus();
     await userEvent.keyboard(" ");

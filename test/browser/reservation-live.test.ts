@@ -49,30 +49,30 @@ describe("a detail that is open", () => {
   });
 
   test("asks for a reservation that did not come along", async () => {
-    const { server, tell, listens, reads } = serveLive();
+    const { server, notify, listens, reads } = serveLive();
     const panel = await openPanel();
     await listens();
     const { updated_at } = server.change(5, { name: "佐藤 健" });
-    tell({ updated_at });
+    notify({ updated_at });
     await eventually(() => panelText(panel)).toContain("佐藤 健 様");
     expect(reads()).toBeGreaterThan(1);
   });
 
   test("reads again what stands where a customer wants to be", async () => {
     const other = serverReservation({ id: 9, name: "佐藤 健", from: "16:00", to: "17:00" });
-    const { server, tell, listens } = serveLive([
+    const { server, notify, listens } = serveLive([
       serverReservation({ status: "edit_pending", change_child: editRequest }),
     ]);
     const panel = await openPanel();
     await eventually(() => panelText(panel)).toContain("この時間は空いています");
     await listens();
     server.rows.set(9, other);
-    tell({ type: "create", reservation_id: 9, reservation: other });
+    notify({ type: "create", reservation_id: 9, reservation: other });
     await eventually(() => panelText(panel)).toContain("佐藤 健（11月20日(金) 16:00〜17:00）");
   });
 
   test("changes nothing for an event that does not count", async () => {
-    const { change, tell, listens, reads, push } = serveLive();
+    const { change, notify, listens, reads, push } = serveLive();
     const panel = await openPanel();
     await listens();
     const newest = change({ name: "二番目" }, { event_id: "second" });
@@ -87,9 +87,9 @@ describe("a detail that is open", () => {
       { reservation_id: 6, reservation: { ...newest, id: 6, name: "別の予約" } },
       { reservation_id: "x" },
     ])
-      tell(event);
-    tell({ reservation: { ...newest, name: "別の種類" } }, "another_event");
-    push.tell("salon_reservation_event", "no event");
+      notify(event);
+    notify({ reservation: { ...newest, name: "別の種類" } }, "another_event");
+    push.notify("salon_reservation_event", "no event");
     // What comes after them has been heard, so they have been too.
     change({ name: "三番目" });
     await eventually(() => panelText(panel)).toContain("三番目 様");
@@ -124,7 +124,7 @@ describe("a form", () => {
   });
 
   test("that was saved is not disturbed by the echo of it", async () => {
-    const { server, tell, listens, reads } = serveLive();
+    const { server, notify, listens, reads } = serveLive();
     const panel = await openPanel({ type: "form" });
     const heard = record(panel, ["failure", "finish"]);
     await listens();
@@ -133,7 +133,7 @@ describe("a form", () => {
     await eventually(() => panelText(panel)).toContain("予約を保存しました");
     const saved = server.rows.get(5);
     await field(panel, "コメント").fill("続き");
-    tell({ updated_at: saved?.updated_at, reservation: saved });
+    notify({ updated_at: saved?.updated_at, reservation: saved });
     await eventually(reads).toBe(2);
     await expect.element(field(panel, "コメント")).toHaveValue("続き");
     expect(within(panel).getByRole("radiogroup").elements()).toEqual([]);
@@ -193,14 +193,14 @@ describe("the connection", () => {
   });
 
   test("goes on with the salon that is shown then", async () => {
-    const { push, change, listens, tell } = serveLive();
+    const { push, change, listens, notify } = serveLive();
     const panel = await openPanel({ "salon-id": "2" });
     await listens();
     panel.salonId = "1";
     await arrived(panel);
     await eventually(() => panelText(panel)).toContain("山田 花子 様");
     change({ name: "サロン1" });
-    tell({ salon_id: 2, reservation: serverReservation({ name: "サロン2" }) });
+    notify({ salon_id: 2, reservation: serverReservation({ name: "サロン2" }) });
     await eventually(() => panelText(panel)).toContain("サロン1 様");
     expect([push.sockets.length, push.listening().length]).toEqual([1, 1]);
   });

@@ -108,13 +108,13 @@ describe("an event", () => {
   });
 
   test("that moves a reservation to another day ends what could be taken back", async () => {
-    const { server, change, tell, schedule, later } = await openLive();
+    const { server, change, notify, schedule, later } = await openLive();
     later(hanako);
     await expect.element(button(schedule, "元に戻す")).toBeVisible();
     change({ date: "2026-11-21" });
     await eventually(() => chipNames(schedule, "中村")).not.toContain("14:00〜14:45 山田 花子");
     // What comes after it is drawn, so all that it brings has been done.
-    tell({ reservation_id: 6, reservation: server.change(6, { name: "鈴木 健" }) });
+    notify({ reservation_id: 6, reservation: server.change(6, { name: "鈴木 健" }) });
     await eventually(() => chipNames(schedule)).toContain("10:00〜11:00 鈴木 健");
     expect(button(schedule, "元に戻す").query()).toBe(null);
   });

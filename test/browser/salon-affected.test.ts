@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { button, group } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { callsAfter, edge, openHours, type Row } from "./support/salon-hours.js";
-import { alerts, refusal, said } from "./support/salon-settings.js";
+import { alerts, announced, refusal } from "./support/salon-settings.js";
 
 describe("reservations that are affected", () => {
   const booked = (date: string, from: string, to: string, status: string, name: string) => ({
@@ -30,7 +30,7 @@ describe("reservations that are affected", () => {
     expect(callsAfter(host, count)).toEqual(["GET 1/reservations?from=2026-11-25&to=2027-01-25"]);
     await button(made, "元に戻す").click();
     await expect.element(found).toHaveTextContent("影響する予約はありません（2027年1月25日(月)まで）");
-    expect(said(made)).toMatch(/^元に戻しました：.*終了$/);
+    expect(announced(made)).toMatch(/^元に戻しました：.*終了$/);
   });
 
   test("could not be read is said", async () => {

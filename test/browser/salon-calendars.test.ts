@@ -14,6 +14,7 @@ import {
 } from "./support/salon-calendars.js";
 import {
   alerts,
+  announced,
   button,
   focused,
   group,
@@ -22,7 +23,6 @@ import {
   openSettings,
   panel,
   refusal,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -62,7 +62,7 @@ describe("the list", () => {
     await button(tasks, "連携を解除").click();
     host.meet("DELETE 1/googlecalendars", () => new Response(null, { status: 204 }));
     await button(dialog(made, "「試し」の連携を解除しますか？"), "解除する").click();
-    await eventually(() => said(made)).toBe("削除しました");
+    await eventually(() => announced(made)).toBe("削除しました");
     expect(host.writes().map(({ call }) => call)).toEqual(["DELETE 1/googlecalendars/90/tasks/91"]);
   });
 
@@ -92,7 +92,7 @@ describe("fetched again", () => {
     const press = (await button(shift(made, sasaki), "再取得").element()) as HTMLElement;
     press.click();
     press.click();
-    await eventually(() => said(made)).toBe("再取得を開始しました");
+    await eventually(() => announced(made)).toBe("再取得を開始しました");
     await expect.element(shift(made, sasaki)).toHaveTextContent("準備中");
     await settled();
     expect(host.calls.slice(calls).map(({ call }) => call)).toEqual([
@@ -122,7 +122,7 @@ describe("fetched again", () => {
       ["failure", "calendars", status],
     ]);
     await expect.element(shift(made, sasaki)).toHaveTextContent("同期済み");
-    expect(said(made)).toBe("");
+    expect(announced(made)).toBe("");
   });
 });
 
@@ -140,7 +140,7 @@ describe("unlinked", () => {
     );
     await button(shift(made, sasaki), "連携を解除").click();
     await button(asks, "解除する").click();
-    await eventually(() => said(made)).toBe("削除しました");
+    await eventually(() => announced(made)).toBe("削除しました");
     await eventually(() => host.calls.slice(calls).map(({ call }) => call)).toEqual([
       ...["DELETE 1/googlecalendars/27/shift/55", readsCalendars],
     ]);

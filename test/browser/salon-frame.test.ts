@@ -9,6 +9,7 @@ import { gate } from "./support/journey-list.js";
 import { settled } from "./support/open-api.js";
 import {
   alerts,
+  announced,
   button,
   field,
   mountSettings,
@@ -17,7 +18,6 @@ import {
   refusal,
   rowNames,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -194,7 +194,7 @@ describe("the salon", () => {
     ).toHaveLength(5);
     await settled();
     await expect.element(field(made, "名前")).toHaveValue("新しいサロンの");
-    expect([said(made), heard, rowNames(made).includes("古いサロンの")]).toEqual(["", [], false]);
+    expect([announced(made), heard, rowNames(made).includes("古いサロンの")]).toEqual(["", [], false]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, refusal, type SalonHost, said } from "./support/salon-settings.js";
+import { alerts, announced, refusal, type SalonHost } from "./support/salon-settings.js";
 
 const ten = { from: "10:00", to: "20:00" };
 
@@ -101,7 +101,7 @@ describe("the row of calls", () => {
       const heard = record(made, ["failure"]);
       await save(made);
       await eventually(() => alerts(made)).toEqual([...lines, "権限がありません"]);
-      expect(said(made)).not.toContain("保存しました");
+      expect(announced(made)).not.toContain("保存しました");
       expect(made.dirty).toBe(true);
       expect(heard.map(({ detail }) => detail)).toMatchObject([
         { reason: "http", status: 403, section: "opening" },

@@ -16,7 +16,7 @@ import {
   untilSaved,
   yearOf,
 } from "./support/salon-hours.js";
-import { alerts, panel, said } from "./support/salon-settings.js";
+import { alerts, announced, panel } from "./support/salon-settings.js";
 
 const split = "日をまたぐ時間帯に分ける";
 const _week = ["月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日", "日曜日"];
@@ -181,7 +181,7 @@ describe("undo", () => {
     await button(made, "元に戻す").click();
     await expect.element(year).toHaveValue("2027");
     await expect.element(isOpen(made, "水曜日")).toBeChecked();
-    await eventually(() => said(made)).toMatch(/^元に戻しました：.*水曜日/);
+    await eventually(() => announced(made)).toMatch(/^元に戻しました：.*水曜日/);
     await showYear(made, 2026);
     await isOpen(made, "木曜日").click();
     await userEvent.keyboard("{Control>}z{/Control}");
@@ -197,7 +197,7 @@ describe("undo", () => {
     await expect.element(group(made, "12月10日(木)")).toBeVisible();
     await button(made, "やり直す").click();
     await expect.element(isOpen(made, "木曜日")).not.toBeChecked();
-    await eventually(() => said(made)).toMatch(/^やり直しました：.*木曜日/);
+    await eventually(() => announced(made)).toMatch(/^やり直しました：.*木曜日/);
     await expect.element(button(made, "やり直す")).toHaveAttribute("aria-disabled", "true");
   });
 

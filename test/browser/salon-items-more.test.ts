@@ -7,6 +7,7 @@ import { settled } from "./support/open-api.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import {
   alerts,
+  announced,
   button,
   field,
   focused,
@@ -15,7 +16,6 @@ import {
   refusal,
   rowNames,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -45,7 +45,7 @@ describe("what somebody has deleted meanwhile", () => {
     await expect.element(field(made, "料金")).toHaveValue("9000");
     await expect.element(button(dialog(made, `${spa}を編集`), "保存")).not.toBeInTheDocument();
     await button(made, "新しく追加する").click();
-    await eventually(() => said(made)).toBe("追加しました");
+    await eventually(() => announced(made)).toBe("追加しました");
     expect(host.writes().map(({ call }) => call)).toEqual(["PUT 1/courses/44", "POST 1/courses"]);
     expect(Object.keys(host.writes()[1]?.body as Row)).toEqual([
       ...["name", "duration_min", "price", "color", "description", "is_public"],
@@ -98,7 +98,7 @@ describe("a copy", () => {
       },
     ]);
     await eventually(() => focused(made)).toBe(`${cut}のコピー: 編集`);
-    expect(said(made)).toBe("追加しました");
+    expect(announced(made)).toBe("追加しました");
   });
 
   test("that fails is said in the section", async () => {
@@ -107,7 +107,7 @@ describe("a copy", () => {
     host.meet("POST 1/courses", () => refusal(422, { errors: { name: ["だめです"] } }));
     await button(group(made, cut), "複製").click();
     await eventually(() => alerts(made)).toEqual(["だめです"]);
-    expect([rowNames(made), said(made)]).toEqual([names, ""]);
+    expect([rowNames(made), announced(made)]).toEqual([names, ""]);
   });
 });
 
@@ -156,16 +156,16 @@ describe("the handle", () => {
     const grip = handle(made, cut);
     grip.focus();
     await userEvent.keyboard(" {ArrowDown}{ArrowDown}");
-    await eventually(() => said(made)).toBe("4件中3番目");
+    await eventually(() => announced(made)).toBe("4件中3番目");
     expect(rowNames(made)).toEqual(names);
     await userEvent.keyboard("{Escape}");
-    await eventually(() => said(made)).toBe(`「${cut}」を元の位置に戻しました`);
+    await eventually(() => announced(made)).toBe(`「${cut}」を元の位置に戻しました`);
     await userEvent.keyboard(" {ArrowDown}{Tab}");
-    await eventually(() => said(made)).toBe(`「${cut}」を元の位置に戻しました`);
+    await eventually(() => announced(made)).toBe(`「${cut}」を元の位置に戻しました`);
     expect(rowNames(made)).toEqual(names);
     grip.focus();
     await userEvent.keyboard(" {End} ");
-    await eventually(() => said(made)).toBe(`「${cut}」を4番目へ移動しました`);
+    await eventually(() => announced(made)).toBe(`「${cut}」を4番目へ移動しました`);
     expect(rowNames(made)).toEqual([colour, treatment, spa, cut]);
     await eventually(() => focused(made)).toBe(`${cut}: 並べ替え`);
     await userEvent.keyboard(" {ArrowUp}{Enter}");

@@ -6,13 +6,13 @@ import { record } from "./support/events.js";
 import { settled, until } from "./support/open-api.js";
 import {
   alerts,
+  announced,
   focused,
   holdClock,
   openSettings,
   refusal,
   rowNames,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -48,7 +48,7 @@ describe("the list", () => {
     host.meet("PATCH 1/courses", () => new Promise((done) => (answer = () => done(null))));
     for (let time = 0; time < 3; time += 1) await isPublic.click();
     answer();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     await eventually(async () => (await courses(host))[0]?.is_public).toBe(false);
     expect(host.named("PATCH").map(({ body }) => (body as Row).value)).toEqual([false, false]);
   });
@@ -80,7 +80,7 @@ describe("the dialog", () => {
     await userEvent.fill(shown.getByRole("textbox", { name: "所要時間（分）" }), "４５分");
     await userEvent.fill(shown.getByRole("textbox", { name: "料金" }), "￥5,500");
     await shown.getByRole("button", { name: "保存" }).click();
-    await eventually(() => said(made)).toBe("追加しました");
+    await eventually(() => announced(made)).toBe("追加しました");
     const [write] = host.writes();
     expect(write?.call).toBe("POST 1/courses");
     expect(Object.keys(write?.body as Row)).toEqual([
@@ -117,7 +117,7 @@ describe("the dialog", () => {
     await expect.element(choice).toBeVisible();
     expect(choice.getByRole("radio", { checked: true }).elements()).toEqual([]);
     await choice.getByRole("radio", { name: "あなたの入力" }).click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect((await courses(host))[0]).toMatchObject({ price: 9000, description: "改定" });
   });
 
@@ -196,7 +196,7 @@ describe("the order", () => {
     await settled();
     expect(rowNames(made).slice(0, 3)).toEqual([second, third, first]);
     expect(focused(made)).toBe(`${first}: 下へ移動`);
-    expect(said(made)).toBe(`「${first}」を3番目へ移動しました`);
+    expect(announced(made)).toBe(`「${first}」を3番目へ移動しました`);
     await time.pass(399);
     await settled();
     expect(host.writes()).toEqual([]);
@@ -262,7 +262,7 @@ describe("who can do what", () => {
     await userEvent.keyboard(" ");
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
     await button(made, "保存").click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     const after = (await host.colleague("GET", "salon/1/resource_course_unlinks")) as Row[];
     expect(after.length !== before.length || wasOn).toBe(true);
     expect(host.calls.slice(-4).map(({ call }) => call)).toContain("PUT 1/resource_course_unlinks");

@@ -8,6 +8,7 @@ import { hasFocus } from "./support/pickers.js";
 import { changeConfig, configOf, type Row, untilClosed } from "./support/salon-hours.js";
 import {
   alerts,
+  announced,
   focused,
   holdClock,
   openSettings,
@@ -15,7 +16,6 @@ import {
   refusal,
   rowNames,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -60,7 +60,7 @@ describe("what customers are asked", () => {
         body: { item: { ...before, label: "携帯電話" } },
       },
     ]);
-    expect(said(made)).toBe("保存しました");
+    expect(announced(made)).toBe("保存しました");
     expect(heard.map(({ detail }) => detail)).toMatchObject([
       { section: "online", kind: "update", id: before.id },
     ]);
@@ -84,7 +84,7 @@ describe("what customers are asked", () => {
     expect(item).toMatchObject({ label: "ご紹介者" });
     expect(Object.keys(item)).not.toEqual(expect.arrayContaining(["id"]));
     expect(Object.keys(item)).not.toEqual(expect.arrayContaining(["order"]));
-    expect(said(made)).toBe("追加しました");
+    expect(announced(made)).toBe("追加しました");
   });
 
   test("a refusal stands at its field, and closing asks about what is written", async () => {
@@ -118,7 +118,7 @@ describe("what customers are asked", () => {
     await shown.getByRole("button", { name: "削除する" }).click();
     await eventually(() => rowNames(made)).not.toContain("電話番号");
     expect(host.writes()).toEqual([{ call: "PATCH 1/online_configs?attr=customer:remove", body: { id } }]);
-    expect(said(made)).toBe("削除しました");
+    expect(announced(made)).toBe("削除しました");
     await eventually(() => focused(made)).toBe(`${next}: 削除`);
   });
 
@@ -140,7 +140,7 @@ describe("what customers are asked", () => {
         body: { ids: [ids[1], ids[2], ids[0], ...ids.slice(3)] },
       },
     ]);
-    expect(said(made)).toBe(`「${first}」を3番目へ移動しました`);
+    expect(announced(made)).toBe(`「${first}」を3番目へ移動しました`);
   });
 
   test("two that go into the same friend information both say so", async () => {
@@ -173,7 +173,7 @@ describe("actions", () => {
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(made.dirty).toBe(true);
     await button(made, "アクションを保存").click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     const { id } = await onlineOf(host);
     const [write] = host.writes();
     expect(write?.call).toBe(`PUT 1/online_configs/${id}/actions`);

@@ -5,7 +5,7 @@ import { onlineConfigOf } from "../host/api/salon/online-configs.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { changeConfig, configOf, type Row } from "./support/salon-hours.js";
-import { alerts, openSettings, panel, refusal, said, serveSalons } from "./support/salon-settings.js";
+import { alerts, announced, openSettings, panel, refusal, serveSalons } from "./support/salon-settings.js";
 
 type Host = ReturnType<typeof serveSalons>;
 const enable = "オンライン予約を受け付ける";
@@ -38,7 +38,7 @@ describe("switches", () => {
     const heard = record(made, ["saved"]);
     await toggle(made, name).click();
     await expect.element(toggle(made, name)).not.toBeChecked();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(host.writes()).toEqual([{ call: `PATCH 1/configs?attr=${key}`, body: { value: false } }]);
     expect((await configOf(host))[field]).toBe(false);
     expect(heard.map(({ detail }) => detail)).toMatchObject([
@@ -77,7 +77,7 @@ describe("switches", () => {
     for (const name of ["お客様による変更", "お客様によるキャンセル"])
       await expect.element(permission(made, name).getByRole("radio", { name: "不可" })).toBeChecked();
     await toggle(made, "予約をプッシュ通知する").click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     await toggle(made, enable).click();
     await eventually(async () => (await configOf(host, 6)).enable_online).toBe(true);
     expect(host.writes()).toEqual([
@@ -100,7 +100,7 @@ describe("permissions", () => {
     const change = permission(made, "お客様による変更");
     await expect.element(change.getByRole("radio", { name: "申請" })).toBeChecked();
     await change.getByRole("radio", { name: "可", exact: true }).click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(host.writes()).toEqual([
       {
         call: "PUT 1/configs",
@@ -136,7 +136,7 @@ describe("permissions", () => {
     const { host, made } = await openOnline();
     await changeConfig(host, { slot_minutes: 60 });
     await permission(made, "お客様による変更").getByRole("radio", { name: "不可" }).click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(await configOf(host)).toMatchObject({ slot_minutes: 60, change_permission: 0 });
     expect(host.writes().length).toBe(2);
     await changeConfig(host, { change_permission: 3 });
@@ -163,7 +163,7 @@ describe("the public page", () => {
     await userEvent.keyboard("{Escape}");
     const before = await onlineOf(host);
     await within(made).getByRole("checkbox", { name: "予約ページを公開する" }).click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(host.writes()).toEqual([
       {
         call: `PUT 1/online_configs/${before.id}`,
@@ -210,7 +210,7 @@ describe("the shop", () => {
     expect(host.writes()).toEqual([]);
     await userEvent.fill(textbox(made, "画像のURL"), "");
     await button(made, "店舗情報を保存").click();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(host.writes()).toEqual([
       {
         call: "PATCH 1/online_configs?attr=shop",

@@ -5,12 +5,12 @@ import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import {
   alerts,
+  announced,
   button,
   focused,
   openSettings,
   refusal,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -96,7 +96,7 @@ test("keys: one stop, arrows, Home, End, with Ctrl to the corners; Space sets, S
     [true, true, true],
   ]);
   await save(made);
-  expect(said(made)).toBe("保存しました");
+  expect(announced(made)).toBe("保存しました");
   expect(await stored(host)).toEqual([unknown, pair(41, 11), pair(42, 11), pair(43, 11), pair(43, 12)]);
 });
 
@@ -176,7 +176,7 @@ describe("saving", () => {
     await eventually(() => made.dirty).toBe(false);
     const calls = host.calls.length;
     await save(made);
-    expect([host.calls.length, said(made)]).toEqual([calls, ""]);
+    expect([host.calls.length, announced(made)]).toEqual([calls, ""]);
   });
 
   test.each(["GET 1/resource_course_unlinks", putting])("%s fails: what was set stays", async (failing) => {

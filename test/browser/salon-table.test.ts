@@ -9,12 +9,12 @@ import { settled } from "./support/open-api.js";
 import { paste } from "./support/pickers.js";
 import {
   alerts,
+  announced,
   button,
   group,
   openSettings,
   refusal,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -53,7 +53,7 @@ describe("a field", () => {
     await userEvent.fill(cell(made, "カット"), "￥５，８００");
     await expect.element(tab(made, "コース（未保存）")).toBeVisible();
     await userEvent.tab();
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(host.writes()).toEqual([
       { call: "PATCH 1/courses/41?attr=price", body: { value: 5800, base_updated_at: updated_at } },
     ]);
@@ -110,7 +110,7 @@ describe("what others have changed meanwhile", () => {
     await change(host, { description: "改定" });
     await userEvent.fill(cell(made, "カット"), "6000");
     await userEvent.keyboard("{Enter}");
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect([patches(host).length, alerts(made)]).toEqual([2, []]);
     expect(await cut(host)).toMatchObject({ price: 6000, description: "改定" });
   });

@@ -7,13 +7,13 @@ import { settled } from "./support/open-api.js";
 import { freshServer } from "./support/pickers.js";
 import {
   alerts,
+  announced,
   button,
   field,
   group,
   openSettings,
   refusal,
   rowNames,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -87,9 +87,9 @@ describe("what is unsaved", () => {
         },
       ],
     ]);
-    expect(said(made)).not.toContain("保存しました");
+    expect(announced(made)).not.toContain("保存しました");
     await userEvent.keyboard("{Enter}");
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     const { section, kind, id, data } = heard.at(-1)?.detail ?? {};
     expect([section, kind, id, data.price, heard.length]).toEqual(["courses", "update", 41, 9000, 2]);
   });
@@ -138,7 +138,7 @@ describe("under a draft key", () => {
     await expect.element(field(made, "料金")).toHaveValue("9000");
     await userEvent.click(field(made, "料金"));
     await userEvent.keyboard("{Enter}");
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     const [after] = (await host.colleague("GET", "salon/1/courses/all")) as Record<string, unknown>[];
     expect(after).toMatchObject({ price: 9000, description: "改定" });
     made.remove();
@@ -167,7 +167,7 @@ describe("under a draft key", () => {
     await expect.element(tab(made, "コース（未保存）")).toBeVisible();
     await userEvent.fill(price(made, name), "7,000円");
     await userEvent.keyboard("{Enter}");
-    await eventually(() => said(made)).toBe("保存しました");
+    await eventually(() => announced(made)).toBe("保存しました");
     expect(host.writes().map(({ call, body }) => [call, (body as { value: unknown }).value])).toEqual([
       ["PATCH 1/courses/41?attr=price", 7000],
     ]);

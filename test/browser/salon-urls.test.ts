@@ -7,6 +7,7 @@ import { record } from "./support/events.js";
 import { noteClipboard } from "./support/open-api.js";
 import {
   alerts,
+  announced,
   button,
   field,
   focused,
@@ -17,7 +18,6 @@ import {
   panel,
   refusal,
   rowNames,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -83,12 +83,12 @@ describe("the list", () => {
     const clipboard = noteClipboard();
     const made = await openUrls();
     await button(group(made, "佐々木の名刺"), "コピー").click();
-    await eventually(() => said(made)).toBe("コピーしました");
+    await eventually(() => announced(made)).toBe("コピーしました");
     const link = group(made, "佐々木の名刺").getByRole("link").element();
     expect(clipboard.written).toEqual([link.textContent]);
     clipboard.refuse();
     await button(group(made, "店頭のポスター"), "コピー").click();
-    await eventually(() => said(made)).toBe("コピーできませんでした");
+    await eventually(() => announced(made)).toBe("コピーできませんでした");
   });
 
   test("is empty in words", async () => {
@@ -106,7 +106,7 @@ describe("a new one", () => {
     await fill(made, "  年末の名刺 ", { date: "2027-12-31" });
     await userEvent.click(field(made, "名前"));
     await userEvent.keyboard("{Enter}");
-    await eventually(() => said(made)).toBe("追加しました");
+    await eventually(() => announced(made)).toBe("追加しました");
     expect(host.writes()).toEqual([
       {
         call: "POST 1/salon_urls",
@@ -197,7 +197,7 @@ describe("deleting", () => {
       await eventually(() => focused(made)).toMatch(/: 削除$/);
     }
     expect(focused(made)).toBe("縮毛矯正のチラシ（2025年）: 削除");
-    expect(said(made)).toBe("削除しました");
+    expect(announced(made)).toBe("削除しました");
     expect(host.writes().map(({ call }) => call)).toEqual([
       ...["DELETE 1/salon_urls/2", "DELETE 1/salon_urls/6"],
     ]);

@@ -20,12 +20,12 @@ import {
 } from "./support/salon-calendars.js";
 import {
   alerts,
+  announced,
   button,
   group,
   holdClock,
   refusal,
   type SalonHost,
-  said,
   serveSalons,
 } from "./support/salon-settings.js";
 
@@ -66,7 +66,7 @@ test("29,999 ms no call, 30,000 ms one, and never again", async () => {
   expect(progress(made)).toEqual(["準備中（あと30秒）"]);
   await until(() => statuses(made).includes("「中村」を準備しています。30秒後に読み込みます。"));
   // The dialog that has just gone kept them silent until now.
-  const heard = listenTo(made).said();
+  const heard = listenTo(made).announced();
   await passed(time, 1000);
   await until(() => heard.length > 0);
   expect(progress(made)).toEqual(["準備中（あと29秒）"]);
@@ -81,7 +81,7 @@ test("29,999 ms no call, 30,000 ms one, and never again", async () => {
   // Seen at once, and heard a moment later.
   await passed(time, heardAfterMs);
   await until(() => heard.length > 1);
-  expect(said(made)).toMatch(/^「中村」は.+です$/);
+  expect(announced(made)).toMatch(/^「中村」は.+です$/);
   await passed(time, 60 * 60_000);
   expect([host.calls.length, heard.length]).toEqual([calls + 1, 2]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { gate } from "./support/journey-list.js";
-import { alerts, mountSettings, panel, refusal, said, serveSalons } from "./support/salon-settings.js";
+import { alerts, announced, mountSettings, panel, refusal, serveSalons } from "./support/salon-settings.js";
 
 /* A salon that nothing is set up of yet: its first change makes the configuration (rules: salon-config-not-yet). */
 
@@ -39,7 +39,7 @@ test("404 is no error; everything is off", async () => {
 test("a switch makes it by POST, with the change in it; the next one is a PATCH", async () => {
   const { host, made, heard, toggle } = await open("online");
   await toggle("予約をプッシュ通知する").click();
-  await eventually(() => said(made)).toBe("保存しました");
+  await eventually(() => announced(made)).toBe("保存しました");
   expect(host.writes()).toEqual([
     { call: "POST 6/configs", body: { ...blank, push_notification_status: true } },
   ]);

@@ -4,12 +4,12 @@ import { violationsOf } from "./support/accessibility.js";
 import { control, eventually, mountMarkup, onScreen, shownText } from "./support/editors.js";
 import { prevent, record } from "./support/events.js";
 import {
+  announcedIn,
   friendOf,
   friendsIn,
   isLastCallAborted,
   mountLists,
   pageOf,
-  saidIn,
   seePage,
 } from "./support/made-up-lists.js";
 import { deferred } from "./support/server.js";
@@ -58,13 +58,13 @@ describe("what is loaded", () => {
     const [list] = lists;
     const heard = record(list, screenEvents);
     const said = [`${loadFailed} 混み合っています`];
-    await eventually(() => saidIn(list, "alert")).toEqual(said);
+    await eventually(() => announcedIn(list, "alert")).toEqual(said);
     const event = ["failure", 400, loadFailed, "混み合っています"];
     expect(inFull(heard)).toEqual([event]);
     expect(await violationsOf(list)).toEqual([]);
     await press(list, "もう一度読み込む");
     await eventually(() => inFull(heard)).toEqual([event, event]);
-    await eventually(() => saidIn(list, "alert")).toEqual(said);
+    await eventually(() => announcedIn(list, "alert")).toEqual(said);
     control(list, "button", "もう一度読み込む").element().focus();
     await userEvent.keyboard("{Enter}");
     await eventually(() => friendsIn(list)).toBe("a");
@@ -75,7 +75,7 @@ describe("what is loaded", () => {
   test("that failed is said by each that shows it, and not again by one that comes back", async () => {
     const { lists } = mountLists({ GET: [refused] }, 2);
     const heard = lists.map((list) => record(list, ["failure"]));
-    const said = () => lists.map((list) => saidIn(list, "alert").length);
+    const said = () => lists.map((list) => announcedIn(list, "alert").length);
     await eventually(said).toEqual([1, 1]);
     const [list] = lists;
     const place = list.parentElement as HTMLElement;
@@ -90,7 +90,7 @@ describe("what is loaded", () => {
     const { lists } = mountLists({ GET: [{ status: 403 }] });
     const [list] = lists;
     const heard = record(list, screenEvents);
-    await eventually(() => saidIn(list, "alert")).toEqual(["操作権限がありません"]);
+    await eventually(() => announcedIn(list, "alert")).toEqual(["操作権限がありません"]);
     expect(inFull(heard)).toEqual([["failure", 403, loadFailed, "操作権限がありません"]]);
     expect(list.shadowRoot?.querySelector("button")).toBeNull();
     expect(await violationsOf(list)).toEqual([]);
@@ -119,13 +119,13 @@ describe("pages", () => {
     const heard = record(list, screenEvents);
     await eventually(() => friendsIn(list)).toBe("a");
     await press(list, "続きを読み込む");
-    await eventually(() => saidIn(list, "alert")).toEqual([`${loadFailed} 混み合っています`]);
+    await eventually(() => announcedIn(list, "alert")).toEqual([`${loadFailed} 混み合っています`]);
     expect(inFull(heard)).toEqual([["failure", 400, loadFailed, "混み合っています"]]);
     expect(friendsIn(list)).toBe("a");
     expect(await violationsOf(list)).toEqual([]);
     await press(list, "もう一度読み込む");
     await eventually(() => friendsIn(list)).toBe("a b");
-    expect(saidIn(list, "alert")).toEqual([]);
+    expect(announcedIn(list, "alert")).toEqual([]);
   });
 });
 
@@ -162,12 +162,14 @@ describe("a gesture", () => {
     await eventually(() => friendsIn(list)).toBe("a* b*");
     first.arrive();
     await eventually(() => friendsIn(list)).toBe("a b*");
-    await eventually(() => saidIn(list, "alert")).toEqual(["aに印をつけられませんでした 混み合っています"]);
+    await eventually(() => announcedIn(list, "alert")).toEqual([
+      "aに印をつけられませんでした 混み合っています",
+    ]);
     expect(inFull(heard)).toEqual([["failure", 400, "aに印をつけられませんでした", "混み合っています"]]);
     expect(await violationsOf(list)).toEqual([]);
     await press(list, "a");
     await eventually(() => friendsIn(list)).toBe("a* b*");
-    expect(saidIn(list, "alert")).toEqual([]);
+    expect(announcedIn(list, "alert")).toEqual([]);
     last.arrive();
     await onScreen();
     expect([friendsIn(list), heard.length]).toEqual(["a* b*", 1]);
@@ -203,17 +205,17 @@ describe("a poll", () => {
     for (const asked of [2, 3]) {
       seePage();
       await eventually(() => calls.length).toBe(asked);
-      await eventually(() => saidIn(list, "status")).toEqual(said);
+      await eventually(() => announcedIn(list, "status")).toEqual(said);
     }
     await onScreen();
     expect(inFull(heard)).toEqual([
       ["failure", 400, "最新の友だちを読み込めませんでした", "混み合っています"],
     ]);
-    expect([friendsIn(list), saidIn(list, "alert")]).toEqual(["a", []]);
+    expect([friendsIn(list), announcedIn(list, "alert")]).toEqual(["a", []]);
     expect(await violationsOf(list)).toEqual([]);
     await press(list, "もう一度読み込む");
     await eventually(() => friendsIn(list)).toBe("a b");
-    expect(saidIn(list, "status")).toEqual([]);
+    expect(announcedIn(list, "status")).toEqual([]);
     expect(list.shadowRoot?.activeElement?.className).toBe("editor-content");
   });
 });
@@ -279,12 +281,12 @@ describe("where the element is", () => {
     await press(list, "続きを読み込む");
     await eventually(() => friendsIn(list)).toBe("a b");
     await press(list, "a");
-    await eventually(() => saidIn(list, "alert")).toHaveLength(1);
+    await eventually(() => announcedIn(list, "alert")).toHaveLength(1);
     await press(list, "続きを読み込む");
     await eventually(() => calls.length).toBe(4);
     mountMarkup("").append(list);
     await onScreen();
-    expect([friendsIn(list), saidIn(list, "alert")]).toEqual([
+    expect([friendsIn(list), announcedIn(list, "alert")]).toEqual([
       "a b",
       ["aに印をつけられませんでした 混み合っています"],
     ]);

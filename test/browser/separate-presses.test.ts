@@ -16,7 +16,7 @@ import { addSpecialDay, openHours } from "./support/salon-hours.js";
 import { openSettings, serveSalons } from "./support/salon-settings.js";
 import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
-/* A gesture takes a row away, and the focus goes on: the key that is still down, or is pressed again at once, takes no other. */
+/* A mutation takes a row away, and the focus goes on: the key that is still down, or is pressed again at once, takes no other. */
 
 interface List {
   open(): Promise<Element>;

@@ -15,7 +15,7 @@ const refused = (errors: object) => ({ status: 422, json: { message: "誤りが�
 const two = ["一つ目です。", "二つ目です。"] as const;
 
 /** What a control is described by, each piece of text once for each time that it is read. */
-async function isSaidOnce(place: Locator, messages: readonly string[] = two): Promise<void> {
+async function isAnnouncedOnce(place: Locator, messages: readonly string[] = two): Promise<void> {
   await expect.element(place).toHaveAccessibleDescription(messages.join(" "));
   const ids = (place.element().getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
   expect(ids).toEqual([...new Set(ids)]);
@@ -36,7 +36,7 @@ describe("two messages about one field stand there, a line each, and each is rea
     await within(friend).getByRole("textbox", { name: "紹介してくれた方", exact: true }).fill("山本");
     server.on("/member/var", refused({ [`vals.${id}`]: [...two, two[0]] }), "POST");
     await save(friend).click();
-    await isSaidOnce(within(friend).getByRole(role, { name, exact: true }));
+    await isAnnouncedOnce(within(friend).getByRole(role, { name, exact: true }));
     const notes = row(friend, `${id}`).querySelectorAll<HTMLElement>(".field-error");
     expect([...notes].map(({ innerText }) => innerText)).toEqual([two.join("\n")]);
   });
@@ -59,7 +59,7 @@ describe("two messages about one field stand there, a line each, and each is rea
     await name.fill("山田");
     server.on("/member/basevar", refused({ "vals.本名": [two[0]], 本名: [two[1]] }), "POST");
     await save(friend).click();
-    await isSaidOnce(name);
+    await isAnnouncedOnce(name);
     const tab = within(friend).getByRole("tab", { name: "基本情報" });
     await expect.element(tab).toHaveAccessibleDescription("入力エラー1件");
     // Each line of the alert leads there.
@@ -79,7 +79,7 @@ describe("two messages about one field stand there, a line each, and each is rea
     server.on("/member/tag", refused(errors), "POST");
     await save(friend).click();
     const chosen = "3件を選択中：VIP、来店済み、配信停止";
-    await isSaidOnce(within(friend).getByRole("combobox", { name: "タグ" }), [
+    await isAnnouncedOnce(within(friend).getByRole("combobox", { name: "タグ" }), [
       chosen,
       ...two,
       "三つ目です。",
@@ -100,11 +100,11 @@ describe("two messages about one field stand there, a line each, and each is rea
     const value = example(0);
     const editor = await openField({ value, finisher: "post", "finish-path": "/api/fields" });
     await editor.submit();
-    await isSaidOnce(named(editor, "textbox", "取得情報名 (表示名)"));
-    await isSaidOnce(named(editor, "textbox", "選択肢 1"));
-    await isSaidOnce(named(editor, "textbox", "選択肢 2"));
-    await isSaidOnce(named(editor, "button", "選択肢を追加"));
-    await isSaidOnce(named(editor, "combobox", "友だち情報"), ["担当スタイリスト", ...two]);
+    await isAnnouncedOnce(named(editor, "textbox", "取得情報名 (表示名)"));
+    await isAnnouncedOnce(named(editor, "textbox", "選択肢 1"));
+    await isAnnouncedOnce(named(editor, "textbox", "選択肢 2"));
+    await isAnnouncedOnce(named(editor, "button", "選択肢を追加"));
+    await isAnnouncedOnce(named(editor, "combobox", "友だち情報"), ["担当スタイリスト", ...two]);
   });
 
   test("reservation-panel", async () => {
@@ -114,8 +114,8 @@ describe("two messages about one field stand there, a line each, and each is rea
     const field = (name: string) => within(panel).getByLabelText(name, { exact: true });
     await field("お名前").fill("長い");
     await within(panel).getByRole("button", { name: "保存", exact: true }).click();
-    await isSaidOnce(field("お名前"));
-    await isSaidOnce(field("コース"));
+    await isAnnouncedOnce(field("お名前"));
+    await isAnnouncedOnce(field("コース"));
   });
 
   test("notification-editor", async () => {
@@ -124,8 +124,8 @@ describe("two messages about one field stand there, a line each, and each is rea
     const editor = await openNotification({}, wholeNotification);
     await channelsDrawn(editor);
     await named(editor, "button", "保存").click();
-    await isSaidOnce(named(editor, "textbox", "通知名"));
-    await isSaidOnce(named(editor, "group", "時間帯 1").getByLabelText("開始", { exact: true }));
+    await isAnnouncedOnce(named(editor, "textbox", "通知名"));
+    await isAnnouncedOnce(named(editor, "group", "時間帯 1").getByLabelText("開始", { exact: true }));
   });
 
   test("action-editor: in a field of one name, and in one of several", async () => {

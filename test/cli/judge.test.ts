@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   bitsAsBooleans,
   type DescribedCall,
-  flagsOtherwise,
+  flagsAsOthers,
   numbersAsTexts,
 } from "../../src/api/description/index.js";
 import { firstId } from "../../src/cli/check/find-ids.js";
@@ -72,7 +72,7 @@ test("a 404 that is no failure is a note", () => {
 
 test.each([
   ["a number as a text", { id: "5" }, numbersAsTexts],
-  ["a flag as a number", { open: 1 }, flagsOtherwise],
+  ["a flag as a number", { open: 1 }, flagsAsOthers],
   ["0 and 1 as a boolean", { bit: true }, bitsAsBooleans],
 ])("%s is a note only where the description says that it is read", (_, wrong, sentence) => {
   const data = v.looseObject({ id: v.number(), open: v.boolean(), bit: v.picklist([0, 1]) });

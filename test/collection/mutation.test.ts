@@ -113,11 +113,11 @@ describe("a mutation", () => {
   it("tells its answer and its failure after the change of what is shown, and before the next of its queue begins", async () => {
     const { query, client, writes, names } = await openFriends();
     const told: unknown[] = [];
-    const here = {
+    const scope = {
       announce: (text: string) => told.push(text, names()?.[0]),
       emit: (event: { renamed: number }) => told.push(event, writes.asked.length),
     };
-    const rename = createMutation<Friend & { here: typeof here }, Friend>(client, {
+    const rename = createMutation<Friend & { scope: typeof scope }, Friend>(client, {
       queue: () => "all",
       optimistic: (friend, update) => update(query, put(friend)),
       call: ({ id, name }) => writes.call({ id, name }),
@@ -126,8 +126,8 @@ describe("a mutation", () => {
       announce: ({ name }) => `called ${name}`,
       events: ({ id }) => [{ renamed: id }],
     });
-    void rename({ id: 1, name: "x", here });
-    void rename({ id: 2, name: "y", here });
+    void rename({ id: 1, name: "x", scope });
+    void rename({ id: 2, name: "y", scope });
     await writes.answer({ id: 1, name: "X" });
     expect(told.splice(0)).toEqual(["called X", "X", { renamed: 1 }, 1]);
     expect(writes.asked.length).toBe(2);
@@ -164,8 +164,8 @@ describe("a switch", () => {
   it("sends the last state that is wanted, in its queue, and tells each answer", async () => {
     const { query, client, rename, writes, names } = await openFriends();
     const told: string[] = [];
-    const here = { announce: (text: string) => told.push(text) };
-    const call = createSwitch<{ wanted: string; here: typeof here }, Friend>(client, {
+    const scope = { announce: (text: string) => told.push(text) };
+    const call = createSwitch<{ wanted: string; scope: typeof scope }, Friend>(client, {
       key: () => "name of 1",
       was: () => "a",
       queue: () => "friend 1",
@@ -176,7 +176,7 @@ describe("a switch", () => {
       announce: ({ name }) => name,
     });
     void rename({ id: 1, name: "first" });
-    for (const wanted of ["x", "y", "z"]) call({ wanted, here });
+    for (const wanted of ["x", "y", "z"]) call({ wanted, scope });
     expect(names()).toEqual(["z", "b"]);
     await writes.answer({ id: 1, name: "FIRST" });
     await writes.answer({ id: 1, name: "x" });

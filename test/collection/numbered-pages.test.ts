@@ -61,8 +61,8 @@ async function loadedList(total = 100) {
 function idsOf(pages: NumberedPages<Row>, first: number, last: number): (number | null | undefined)[] {
   const state = pages.state();
   if (state.is !== "ready") throw new Error(`it is ${state.is}`);
-  return range(first, last + 1).map((place) => {
-    const item = state.itemAt(place);
+  return range(first, last + 1).map((index) => {
+    const item = state.itemAt(index);
     return item === null ? null : item?.id;
   });
 }
@@ -72,7 +72,7 @@ afterEach(() => vi.useRealTimers());
 describe("pages by number", () => {
   it("asks nothing for nobody, then the first page and the one after it", async () => {
     const { pages, asked, answer } = openList();
-    pages.look(0, 5);
+    pages.setVisible(0, 5);
     expect([asked, pages.state()]).toEqual([[], { is: "loading" }]);
     pages.subscribe(ignore);
     expect(asked).toEqual([1]);
@@ -85,22 +85,22 @@ describe("pages by number", () => {
 
   it("asks for what is looked at and one page around, and no further than the end", async () => {
     const { pages, next } = await loadedList();
-    pages.look(42, 48);
+    pages.setVisible(42, 48);
     expect(next()).toEqual([4, 5, 6]);
-    pages.look(95, 400);
+    pages.setVisible(95, 400);
     expect(next()).toEqual([9, 10]);
   });
 
   it("gives up what was scrolled past, and keeps what has come", async () => {
     const { pages, aborted, answer, next } = await loadedList();
-    pages.look(42, 48);
+    pages.setVisible(42, 48);
     await answer(5, pageOf(5, 100));
-    pages.look(80, 85);
+    pages.setVisible(80, 85);
     expect(aborted).toEqual([2, 4, 6]);
     await answer(4, pageOf(4, 100));
     expect(idsOf(pages, 38, 41)).toEqual([undefined, undefined, 40, 41]);
     next();
-    pages.look(42, 48);
+    pages.setVisible(42, 48);
     expect(next()).toEqual([4, 6]);
   });
 
@@ -130,7 +130,7 @@ describe("pages by number", () => {
     await answer(2, "unreachable");
     expect(pages.state()).toMatchObject({ is: "ready", failures: [{ kind: "unreachable" }] });
     expect(idsOf(pages, 9, 10)).toEqual([9, undefined]);
-    pages.look(0, 9);
+    pages.setVisible(0, 9);
     expect(next()).toEqual([]);
     pages.retry();
     expect(next()).toEqual([2]);
@@ -140,7 +140,7 @@ describe("pages by number", () => {
 
   it("names failures in the order in which they came, and the places of pages that have failed", async () => {
     const { pages, answer } = await loadedList();
-    pages.look(20, 29);
+    pages.setVisible(20, 29);
     await answer(4, "timeout");
     await answer(3, "unreachable");
     await answer(2, "unreadable");
@@ -172,7 +172,7 @@ describe("pages by number", () => {
 
   it("asks again for what is looked at and forgets the rest; the newest total counts", async () => {
     const { pages, answer, next } = await loadedList();
-    pages.look(42, 48);
+    pages.setVisible(42, 48);
     for (const page of [4, 5, 6]) await answer(page, pageOf(page, 100));
     next();
     pages.refresh();
@@ -193,7 +193,7 @@ describe("pages by number", () => {
     const state = pages.state();
     if (state.is !== "ready") throw new Error(state.is);
     expect(state.itemAt(3)).toEqual(row(3, "new"));
-    expect([state.placeOf(({ id }) => id === 3), state.placeOf(({ id }) => id === 77)]).toEqual([3, null]);
+    expect([state.indexOf(({ id }) => id === 3), state.indexOf(({ id }) => id === 77)]).toEqual([3, null]);
     leave();
     expect(pages.state()).toEqual({ is: "loading" });
   });
@@ -288,7 +288,7 @@ it("any looks at a list that changes meanwhile show each id once, in its place w
         const moved = server[moves];
         // A friend who writes goes to the front.
         if (moved !== undefined) server = [moved, ...server.filter((id) => id !== moved)];
-        pages.look(from, from + rows);
+        pages.setVisible(from, from + rows);
         await flushMicrotasks();
       }
       const shown = idsOf(pages, 0, total - 1).filter((id) => typeof id === "number");

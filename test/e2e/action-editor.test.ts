@@ -24,7 +24,7 @@ const texts = (inputs: unknown[]) => inputs.map((effect) => (effect as { text: s
 
 describe("an operator saves an action", () => {
   test("two texts are put in order, refused, saved, and there after a reload, identical", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     const action = await writeText("はじめのご案内です。");
@@ -73,7 +73,7 @@ describe("an operator saves an action", () => {
   });
 
   test("an answer that was lost makes no second record, however often it is sent", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     const action = await writeText("一度だけの登録です。");
@@ -90,7 +90,7 @@ describe("an operator saves an action", () => {
     expect(await actions()).toBe(before + 1);
   });
 
-  test("after a forced 409 the page reloads and the work is offered back", { tags: ["ways"] }, async () => {
+  test("after a forced 409 the page reloads and the work is offered back", { tags: ["smoke"] }, async () => {
     const { page, host } = session;
     const action = await writeText("控えておく本文です。");
     await host.arm({ path: register, kind: "409" });
@@ -129,7 +129,7 @@ describe("an operator saves an action", () => {
   });
 
   test("every effect of the contract goes to the server and back unchanged, key for key", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     await page.goto(`${host.url}/actions/new`);
@@ -145,7 +145,7 @@ describe("an operator saves an action", () => {
   });
 
   test("the condition of an effect is decided and saved, says the same after a reload, is changed, and dropped", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     const action = await writeText("ご案内です。");
@@ -216,7 +216,7 @@ test("an effect copied in one tab is pasted in another, moved and saved", async 
 
 describe("a host's page", () => {
   test("a legacy form is held back until its action can be saved, and then posts it under its name", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/embed/form`);
@@ -233,7 +233,7 @@ describe("a host's page", () => {
   });
 
   test("in a Bootstrap 3 modal a row is edited and shown below; the next row begins with its own action", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/embed/modal`);
@@ -259,7 +259,7 @@ describe("a host's page", () => {
     expect(errors).toEqual([]);
   });
 
-  test("one bare tag is used by keys alone, and saves by itself", { tags: ["ways"] }, async () => {
+  test("one bare tag is used by keys alone, and saves by itself", { tags: ["smoke"] }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/embed/alone`);
     const action = actionEditor(page);

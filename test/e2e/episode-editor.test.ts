@@ -42,7 +42,7 @@ async function names(): Promise<string[]> {
 
 describe("a sequence of messages on the host", () => {
   test("by keys alone, from blank to running; the host counts the same dates", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     const { editor, named } = await open("/episodes/new");
@@ -98,7 +98,7 @@ describe("a sequence of messages on the host", () => {
     demoEpisodes
       .filter((each) => each.deleted_at === null && (each.steps as unknown[]).length > 0)
       .map(({ id, name }) => ({ id: Number(id), name })),
-  )("$name is saved as it was loaded, key for key", { tags: ["ways"] }, async ({ id }) => {
+  )("$name is saved as it was loaded, key for key", { tags: ["smoke"] }, async ({ id }) => {
     const before = await stored(id);
     const { call, value } = await open(`/episodes/${id}`);
     expect(await value()).toEqual(before);
@@ -112,7 +112,7 @@ describe("a sequence of messages on the host", () => {
 
   test.each(["/api/episodes", "/steps", "/salon"])(
     "a first save that fails at %s and goes on after a reload makes one sequence",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (path) => {
       const { page, host } = session;
       const name = `一つだけ ${path}`;
@@ -143,7 +143,7 @@ describe("a sequence of messages on the host", () => {
     },
   );
 
-  test("deleted in the modal of the list, read afterwards, made anew", { tags: ["ways"] }, async () => {
+  test("deleted in the modal of the list, read afterwards, made anew", { tags: ["smoke"] }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/episodes`);
     await page.getByRole("button", { name: "定期便お届けリマインドを編集" }).click();

@@ -26,7 +26,7 @@ function watchDefinitions(): void {
 }
 
 test("every element stands on one page, and none is in the way of another", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { host, errors } = session;
   const page = await session.openTab();

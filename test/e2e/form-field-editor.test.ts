@@ -58,7 +58,7 @@ const pullDown = (id: number, label: string) => ({
 describe("an operator says what friends are asked", () => {
   test.each(["mouse", "keys"] as const)(
     "by %s, from empty to saved and loaded again",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (by) => {
       const { page, host, errors } = session;
       const label = by === "mouse" ? "担当のご希望" : "担当のご希望（キー）";
@@ -101,7 +101,7 @@ describe("an operator says what friends are asked", () => {
 });
 
 test("each of the salon's fields goes back byte for byte when it is saved without an edit", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host, errors } = session;
   await openTable();
@@ -134,7 +134,7 @@ test("each of the salon's fields goes back byte for byte when it is saved withou
 });
 
 test("what the server says of a choice stands at its row, and it is saved once it is mended", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { host } = session;
   await openTable();
@@ -196,7 +196,7 @@ test.each([
 });
 
 test("an expired page keeps the work, and offers it when the field is opened again", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   await openTable();
@@ -219,7 +219,7 @@ test("an expired page keeps the work, and offers it when the field is opened aga
 });
 
 test("in a legacy form it is required, comes back with the reason and its draft, and arrives with the native fields", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   await page.goto(`${host.url}/forms/in-form`);

@@ -32,7 +32,7 @@ async function openInPage(friend: number, tab: string, page: Page = session.page
 
 describe("an operator changes what is known of a friend", () => {
   test("from a legacy table: a dialog, all three tabs in one press, and a line for each", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     await page.goto(`${host.url}/friends/table?operator=1`);
@@ -69,7 +69,7 @@ describe("an operator changes what is known of a friend", () => {
   });
 
   test("by keys alone: opened, another tab, a field, saved, closed, and back on the button", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     const { keyboard: keys } = page;
@@ -95,7 +95,7 @@ describe("an operator changes what is known of a friend", () => {
       .toBe("4");
   });
 
-  test("what the host refuses stands at its field, and nothing is lost", { tags: ["ways"] }, async () => {
+  test("what the host refuses stands at its field, and nothing is lost", { tags: ["smoke"] }, async () => {
     const editor = await openInPage(5, "variables");
     await editor.field("来店回数").fill("3");
     const { host, page } = session;
@@ -112,7 +112,7 @@ describe("an operator changes what is known of a friend", () => {
 
   test.each(["500", "drop", "drop-after", "html", "401", "403"])(
     "%s: the work stays, and a second press saves it once",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (kind) => {
       const { host } = session;
       const friend = 10 + ["500", "drop", "drop-after", "html", "401", "403"].indexOf(kind);
@@ -132,7 +132,7 @@ describe("an operator changes what is known of a friend", () => {
   );
 
   test("an expired page is loaded again, and offers the work, which is merged with what others did meanwhile", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { host, page } = session;
     const editor = await openInPage(6, "variables");
@@ -150,7 +150,7 @@ describe("an operator changes what is known of a friend", () => {
 
 describe("two operators at once", () => {
   test("different fields: both stay; the same field: the second chooses between the two", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const context = await session.page.context().browser()?.newContext();
     const page = (await context?.newPage()) as Page;

@@ -21,7 +21,7 @@ async function open(path = "/friends?operator=1", page: Page = session.page) {
 
 describe("an operator's friends", () => {
   test("by keys: down the list, into a friend, changed and saved, back on the row, which shows it", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, errors } = session;
     const { list, editor, drawn } = await open();
@@ -40,7 +40,7 @@ describe("an operator's friends", () => {
     expect(errors).toEqual([]);
   });
 
-  test("unsaved work is asked about before another friend is shown", { tags: ["ways"] }, async () => {
+  test("unsaved work is asked about before another friend is shown", { tags: ["smoke"] }, async () => {
     const { rows, editor, drawn } = await open();
     await drawn();
     await rows.nth(0).click();
@@ -55,7 +55,7 @@ describe("an operator's friends", () => {
     await expect.poll(() => rows.nth(2).getAttribute("aria-selected")).toBe("true");
   });
 
-  test("a search, another role, and nobody", { tags: ["ways"] }, async () => {
+  test("a search, another role, and nobody", { tags: ["smoke"] }, async () => {
     const { list, rows, search, drawn } = await open();
     await drawn();
     await search.fill("たかはし");
@@ -120,7 +120,7 @@ describe("an operator's friends", () => {
     expect(new URL(page.url()).search === "").toBe(kind === "403");
   });
 
-  test("500 is said, and another try shows the friends", { tags: ["ways"] }, async () => {
+  test("500 is said, and another try shows the friends", { tags: ["smoke"] }, async () => {
     const { host } = session;
     await host.arm({ path: "/api/v1/allow_members", kind: "500", times: 9 });
     const { list, drawn } = await open();

@@ -67,7 +67,7 @@ describe("an operator saves a filter", () => {
     expect(errors).toEqual([]);
   });
 
-  test("by keys alone, from empty to saved and loaded again", { tags: ["ways"] }, async () => {
+  test("by keys alone, from empty to saved and loaded again", { tags: ["smoke"] }, async () => {
     const { page, host, errors } = session;
     const { keyboard: keys } = page;
     const { fill, press } = keyboardDriver(page);
@@ -107,7 +107,7 @@ describe("an operator saves a filter", () => {
   });
 
   test("what the server refuses is said, nothing is lost, and the next press saves it once", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     const calls = "/api/funnel/register";
@@ -200,7 +200,7 @@ describe("an operator saves a filter", () => {
   });
 
   test("conditions that nobody here can edit are copied and saved unchanged, key for key", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     const original = await host.filter(1610);
@@ -225,7 +225,7 @@ describe("an operator saves a filter", () => {
     expect(errors).toEqual([]);
   });
 
-  test("without its folders a filter can be saved all the same", { tags: ["ways"] }, async () => {
+  test("without its folders a filter can be saved all the same", { tags: ["smoke"] }, async () => {
     const { page, host } = session;
     const before = await host.filter(1608);
     await host.arm({ path: "/api/funnel/groups", kind: "500", method: "GET", times: 3 });
@@ -240,7 +240,7 @@ describe("an operator saves a filter", () => {
 });
 
 describe("on the pages of the host", () => {
-  test("a board hands its conditions over, and sends nothing", { tags: ["ways"] }, async () => {
+  test("a board hands its conditions over, and sends nothing", { tags: ["smoke"] }, async () => {
     const { page, host, errors } = session;
     const saves = async () => (await host.requests("/api/funnel/register")).length;
     const before = await saves();
@@ -256,7 +256,7 @@ describe("on the pages of the host", () => {
   });
 
   test("a legacy form is held back until there is a condition, and then posts it under its name", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, errors } = session;
     const filter = await openPage("/filters/form");
@@ -276,7 +276,7 @@ describe("on the pages of the host", () => {
   });
 
   test("in a Bootstrap 3 modal a row is edited with lists and menus, and the next row has its own filter", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, errors } = session;
     const filter = await openPage("/filters/modal");

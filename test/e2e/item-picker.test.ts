@@ -20,7 +20,7 @@ function pickerOf(page: Page, selector: string) {
 }
 
 describe("on the pages of the host", () => {
-  test("every kind opens and shows its items", { tags: ["ways"] }, async () => {
+  test("every kind opens and shows its items", { tags: ["smoke"] }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/pickers`);
     const all = page.locator("item-picker");
@@ -35,7 +35,7 @@ describe("on the pages of the host", () => {
   });
 
   test("by keys alone: opened, searched, chosen and closed, one and several, with the focus back", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     const { keyboard: keys } = page;
@@ -84,7 +84,7 @@ describe("on the pages of the host", () => {
   });
 
   test("an item that could not be made is said, its name stays, and the next try makes it once", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     const calls = "/api/v_resource/tag";
@@ -130,7 +130,7 @@ describe("on the pages of the host", () => {
   });
 
   test("a tag is added on the server, and is there after the page is loaded again", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/pickers/rules`);
@@ -155,7 +155,7 @@ describe("on the pages of the host", () => {
   });
 
   test("a form submits one field per id, and stays when what it requires is missing", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     await page.goto(`${session.host.url}/pickers/form`);

@@ -45,7 +45,7 @@ async function stored(): Promise<Stored[]> {
 
 describe("journeys on the host", () => {
   test("by keys alone: a group, five journeys with phases, one with a condition, sorted, starred, there after a reload", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     const { list, named } = await open();
@@ -116,7 +116,7 @@ describe("journeys on the host", () => {
     expect(session.errors).toEqual([]);
   });
 
-  test("a deletion and an order that wait are sent when the page is left", { tags: ["ways"] }, async () => {
+  test("a deletion and an order that wait are sent when the page is left", { tags: ["smoke"] }, async () => {
     const { page } = session;
     const { list, named } = await open("/journeys?group=81");
     await named("button", "お友だちの紹介で来られた方").focus();
@@ -138,7 +138,7 @@ describe("what the server refuses is said, and the next try is made once", () =>
   const names = async (group: number) =>
     (await stored()).filter(({ group_id }) => group_id === group).map(({ name }) => name);
 
-  test("a new journey stays in its dialog, field by field", { tags: ["ways"] }, async () => {
+  test("a new journey stays in its dialog, field by field", { tags: ["smoke"] }, async () => {
     const { page, host } = session;
     const { list, named, rows } = await open("/journeys?group=83");
     const before = await names(83);
@@ -179,7 +179,7 @@ describe("what the server refuses is said, and the next try is made once", () =>
   });
 
   test("a new name of a phase stays in its field, and the old one on the server", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     const { list, named } = await open();
@@ -208,7 +208,7 @@ describe("what the server refuses is said, and the next try is made once", () =>
     expect(await phase("アンケート回答").count()).toBe(0);
   });
 
-  test("an order is as it was before", { tags: ["ways"] }, async () => {
+  test("an order is as it was before", { tags: ["smoke"] }, async () => {
     const { page, host } = session;
     const { list, named, rows } = await open("/journeys?group=82");
     const before = await rows();

@@ -46,7 +46,7 @@ describe("a page that is itself the answer to a POST", () => {
     [419, "/posted#place"],
   ])(
     "is got again, and not posted, where it has expired (%i, %s)",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (status, path) => {
       const page = await session.openTab();
       const methods = await answerPosts(page, "/embed/every-element");
@@ -65,7 +65,7 @@ describe("a page that is itself the answer to a POST", () => {
   );
 });
 
-test("an expired page keeps the work of every element, whoever found out", { tags: ["ways"] }, async () => {
+test("an expired page keeps the work of every element, whoever found out", { tags: ["smoke"] }, async () => {
   const page = await session.openTab();
   await page.goto(`${session.host.url}/embed/every-element`);
   const message = page.locator("message-editor");

@@ -52,7 +52,7 @@ async function openSelected(page: Page, count: number) {
 
 describe("messages", () => {
   test("all that match are confirmed, over several pages and down to the oldest", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host } = session;
     await Promise.all(Array.from({ length: 120 }, () => host.write(14, "まとめて確認する用件です。")));
@@ -70,7 +70,7 @@ describe("messages", () => {
 });
 
 describe("journeys", () => {
-  test("several are deleted, and restored while that waits", { tags: ["ways"] }, async () => {
+  test("several are deleted, and restored while that waits", { tags: ["smoke"] }, async () => {
     const { page, host } = session;
     const { group, list, bar } = await openSelected(page, 4);
     const before = await storedJourneys(group);
@@ -94,7 +94,7 @@ describe("journeys", () => {
   });
 
   test("several are moved to another group, behind what is there and in their order", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     const { group, list, bar } = await openSelected(page, 4);
@@ -109,7 +109,7 @@ describe("journeys", () => {
   });
 
   test("several are carried to the end together, and every other one moves up", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     const { group, list } = await openSelected(page, 5);
@@ -125,7 +125,7 @@ describe("journeys", () => {
 });
 
 describe("shifts", () => {
-  test("a week is copied to the next one, each shift of it", { tags: ["ways"] }, async () => {
+  test("a week is copied to the next one, each shift of it", { tags: ["smoke"] }, async () => {
     const { page, host } = session;
     const schedule = page.locator("reservation-schedule");
     /** The shifts from 12:00 of a week, by their days. */

@@ -32,7 +32,7 @@ async function expectKept(message: ReturnType<typeof messageEditor>, text: strin
 
 describe("an operator writes a message", () => {
   test("by mouse, with a placeholder from each button, saves it, and it is there after a reload", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     await host.storeMessage(1, "前");
@@ -65,7 +65,7 @@ describe("an operator writes a message", () => {
   });
 
   test("by keys alone, with placeholders behind brackets, takes one back and brings it again, and saves it", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     const { keyboard: keys } = page;
@@ -102,7 +102,7 @@ describe("an operator writes a message", () => {
   });
 
   test("what was there stays as it is around an edit: line ends, blanks and what is no placeholder", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     const stored =
@@ -124,7 +124,7 @@ describe("an operator writes a message", () => {
   });
 });
 
-test("a refused save says why and keeps the text; the second one succeeds", { tags: ["ways"] }, async () => {
+test("a refused save says why and keeps the text; the second one succeeds", { tags: ["smoke"] }, async () => {
   const { page, host } = session;
   await host.storeMessage(1, "前");
   const message = await open("/messages");
@@ -138,7 +138,7 @@ test("a refused save says why and keeps the text; the second one succeeds", { ta
 });
 
 test("the send key sends, the other one breaks the line, and an empty text is not sent", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, errors } = session;
   const message = await open("/messages/chat");
@@ -159,7 +159,7 @@ test("the send key sends, the other one breaks the line, and an empty text is no
 });
 
 test("in a legacy form it is required, and is posted under its name as the text itself", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, errors } = session;
   const message = await open("/messages/form");

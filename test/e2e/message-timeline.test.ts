@@ -35,7 +35,7 @@ const posts = async () => (await session.host.requests(confirmPath)).length;
 
 describe("an operator confirms what was read", () => {
   test("by mouse: one, a range by Shift, one fewer; after a reload they are confirmed and the others are not", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, errors } = session;
     await write(5);
@@ -62,7 +62,7 @@ describe("an operator confirms what was read", () => {
   });
 
   test("by keys alone, from opening to confirmed: into the list, on to what is not confirmed, a range, and confirm", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, errors } = session;
     const { keyboard: keys } = page;
@@ -112,7 +112,7 @@ describe("an operator confirms what was read", () => {
 });
 
 describe("every outcome", () => {
-  test("with nothing selected: said, and nothing is sent", { tags: ["ways"] }, async () => {
+  test("with nothing selected: said, and nothing is sent", { tags: ["smoke"] }, async () => {
     const timeline = await open();
     const before = await posts();
     await timeline.confirm();
@@ -121,7 +121,7 @@ describe("every outcome", () => {
   });
 
   test("each failure is said in its words, one after another; all stays selected and unconfirmed until one try succeeds", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { host } = session;
     const unknown = "不明なエラーが発生しました";
@@ -198,7 +198,7 @@ describe("every outcome", () => {
 
   test.each(["409", "419"])(
     "%s: the page is loaded again, and the selection is offered back",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (kind) => {
       const { host, page } = session;
       await write(2);
@@ -275,7 +275,7 @@ describe("confirming everything that matches", () => {
 
 describe("while friends write", () => {
   test("what is read stays where it is, and the way to the new ones leads there", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page, host, errors } = session;
     const timeline = await open("/line/timeline?trickle=1");

@@ -35,7 +35,7 @@ async function posts() {
 }
 
 describe("an operator says who is told what", () => {
-  test("by keys alone, from blank to saved and loaded again", { tags: ["ways"] }, async () => {
+  test("by keys alone, from blank to saved and loaded again", { tags: ["smoke"] }, async () => {
     const { page } = session;
     const { editor, named } = await open("/notifications/new");
     // Nothing is focused but by Tab, Shift and Tab, and arrows.
@@ -78,7 +78,7 @@ describe("an operator says who is told what", () => {
 
   test.each(demoNotifications.map(({ id, title }) => ({ id: Number(id), title })))(
     "$title is saved as it was loaded, key for key",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async ({ id }) => {
       const before = await stored(id);
       const already = (await posts()).length;
@@ -100,7 +100,7 @@ describe("an operator says who is told what", () => {
 });
 
 test("what the server refuses is said, nothing is lost, and the next press saves it once", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   const { editor, named } = await open("/notifications/new");
@@ -152,7 +152,7 @@ test("what the server refuses is said, nothing is lost, and the next press saves
 });
 
 test("an expired page keeps what was written, offers it again, and it is saved once", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   const { editor, named } = await open("/notifications/3");
@@ -195,7 +195,7 @@ test("a channel that nobody uses is deleted, and one that is used is not", async
 });
 
 test("in a modal: edited, saved, the row is new; one more channel is connected; an event is made to happen", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   await page.goto(`${host.url}/notifications`);

@@ -18,7 +18,7 @@ async function open(path: string) {
 }
 
 test("by keys alone: a first token is issued and copied, and a call of its code stands in the log", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page } = session;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -59,7 +59,7 @@ test("by keys alone: a first token is issued and copied, and a call of its code 
   expect(session.errors).toEqual([]);
 });
 
-test("a trigger that is made here feeds the actions of its page", { tags: ["ways"] }, async () => {
+test("a trigger that is made here feeds the actions of its page", { tags: ["smoke"] }, async () => {
   const { page, host } = session;
   const event = `check.${Date.now()}`;
   const { screen, named } = await open("/open-api?section=triggers");
@@ -112,7 +112,7 @@ test("a trigger that is made here feeds the actions of its page", { tags: ["ways
   expect(session.errors).toEqual([]);
 });
 
-test("a reload keeps a trigger that is not saved", { tags: ["ways"] }, async () => {
+test("a reload keeps a trigger that is not saved", { tags: ["smoke"] }, async () => {
   const { page } = session;
   const { named } = await open("/open-api?section=triggers&trigger=5");
   await named("textbox", "トリガー名").fill("書きかけの名前");
@@ -124,7 +124,7 @@ test("a reload keeps a trigger that is not saved", { tags: ["ways"] }, async () 
 });
 
 test("a trigger that the server refuses stays as it was typed, and a second press makes it once", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   const path = "/api/open_api/triggers";
@@ -158,7 +158,7 @@ test("a trigger that the server refuses stays as it was typed, and a second pres
   expect(session.errors.filter((text) => !text.includes("status of 500"))).toEqual([]);
 });
 
-test("a token that is refused can be asked for again, and is issued once", { tags: ["ways"] }, async () => {
+test("a token that is refused can be asked for again, and is issued once", { tags: ["smoke"] }, async () => {
   const { page, host } = session;
   const { screen, named } = await open("/open-api");
   const code = named("group", "予約システム連携");

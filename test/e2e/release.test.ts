@@ -54,7 +54,7 @@ async function crashAndRecover(element: Locator): Promise<void> {
   await element.getByRole("button", { name: "もう一度表示する" }).click();
 }
 
-describe("when every file is gone", { tags: ["ways"] }, () => {
+describe("when every file is gone", { tags: ["smoke"] }, () => {
   test("<action-editor> still opens a condition with its lists, copies and pastes, speaks English, says that it crashed, and saves", async () => {
     const { page, host } = session;
     await page.goto(`${host.url}/actions/new`);

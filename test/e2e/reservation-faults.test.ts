@@ -49,7 +49,7 @@ describe("what goes wrong on the way", () => {
   const kinds = ["500", "drop", "drop-after", "html", "401", "403", "409"];
   test.each(kinds)(
     "%s: what was typed stays, and a second press saves it once",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (kind) => {
       const { host } = session;
       const id = [8, 9, 10, 12, 13, 15, 16][kinds.indexOf(kind)] ?? 0;
@@ -151,7 +151,7 @@ describe("what goes wrong on the way", () => {
     expect(await stored(19)).toMatchObject({ status: "approved", meta_data: "二人で来店" });
   });
 
-  test("an expired page is loaded again and offers the work", { tags: ["ways"] }, async () => {
+  test("an expired page is loaded again and offers the work", { tags: ["smoke"] }, async () => {
     const { host, page } = session;
     const { button, field, panel } = await openForm(20);
     await field("コメント").fill("下書きのまま");

@@ -233,7 +233,7 @@ async function check(begun: Day, story: string): Promise<Day> {
     const own = taken.filter((each) => keyOfWrite(each) === key);
     if (key !== keyOf(marker)) checkRecord(first, own, stored.get(key), `${key}, ${story}`);
   }
-  for (const [at, report] of reports.entries()) checkTold(at, report, taken, stored, story);
+  for (const [at, report] of reports.entries()) checkAnnounced(at, report, taken, stored, story);
   const isOfReservation = ({ key }: DrawnChip) => key.startsWith("r");
   for (const drawn of await both((page) => page.evaluate(() => window.desk.drawn())))
     expect(drawn.filter(isOfReservation), story).toEqual(chipsOf(stored).filter(isOfReservation));
@@ -272,7 +272,7 @@ function checkRecord(first: Stored, taken: Written[], now: Stored | undefined, s
 }
 
 /** Each gesture was one call, each refusal was said and true, and what others changed cannot be taken back. */
-function checkTold(
+function checkAnnounced(
   at: number,
   report: DeskReport,
   taken: readonly Written[],

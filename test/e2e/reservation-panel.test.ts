@@ -61,7 +61,7 @@ const ownErrors = () => session.errors.filter((error) => !error.includes("status
 describe("an operator's day, by mouse and by keys alone", () => {
   test.each(ways)(
     "%s: a new reservation: its course sets the end, what stands there is seen",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (by) => {
       const { page, host } = session;
       const { panel, button, field, clashes, title, savedId } = reservationPanel(page);
@@ -107,7 +107,7 @@ describe("an operator's day, by mouse and by keys alone", () => {
   test.each([
     ["mouse", 1, "12:00", "12:45"],
     ["keys", 6, "16:15", "16:45"],
-  ] as const)("%s: reservation %i is moved to %s", { tags: ["ways"] }, async (by, id, from, to) => {
+  ] as const)("%s: reservation %i is moved to %s", { tags: ["smoke"] }, async (by, id, from, to) => {
     const { page, errors } = session;
     const { panel, button, field } = reservationPanel(page);
     const driver = driverOf(by);
@@ -156,7 +156,7 @@ describe("an operator's day, by mouse and by keys alone", () => {
     ["mouse", "承認する", "新規申請", 7, null, "新規申請を承認しました", { status: "approved" }],
   ] as const)(
     "%s: %s for a %s (reservation %i)",
-    { tags: ["ways"] },
+    { tags: ["smoke"] },
     async (by, press, asked, id, request, said, outcome) => {
       const { page, host, errors } = session;
       const { panel, button } = reservationPanel(page);
@@ -223,7 +223,7 @@ describe("an operator's day, by mouse and by keys alone", () => {
 
 describe("one panel for a whole table", () => {
   test("a form that is not saved is asked about before another row is opened, and before a new one", {
-    tags: ["ways"],
+    tags: ["smoke"],
   }, async () => {
     const { page } = session;
     const { panel, button, field, dialog, title } = reservationPanel(page);
@@ -278,7 +278,7 @@ describe("one panel for a whole table", () => {
 });
 
 test("in a legacy form: what is missing keeps it from being sent, then the server gets the JSON and no call is made", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host, errors } = session;
   const { panel, field } = reservationPanel(page);

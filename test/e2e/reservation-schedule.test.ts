@@ -42,7 +42,7 @@ function later(time: string, minutes = 15): string {
   return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
 
-test("by keys: moved, saved, back by undo, and the same after a reload", { tags: ["ways"] }, async () => {
+test("by keys: moved, saved, back by undo, and the same after a reload", { tags: ["smoke"] }, async () => {
   const { page, host } = session;
   const { schedule, chip, stored, commit } = await openDay(page);
   await chip.focus();
@@ -58,7 +58,7 @@ test("by keys: moved, saved, back by undo, and the same after a reload", { tags:
 });
 
 test("by keys: a move that is refused is taken back and said, and the second one is saved", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host, errors } = session;
   const { schedule, chip, stored, commit } = await openDay(page);
@@ -85,7 +85,7 @@ test("by keys: a move that is refused is taken back and said, and the second one
 });
 
 test("by mouse: a chip is moved, its memo written, and both are there after a reload", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host, errors } = session;
   const { mouse } = page;
@@ -135,7 +135,7 @@ test("another operator sees a move without a reload", async () => {
 });
 
 test("a chip opens its panel, free time a new reservation, which is then in the day", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page } = session;
   const { schedule, chip } = await openDay(page);
@@ -271,7 +271,7 @@ test("shifts of several days by keys: added together, moved on their day, delete
   expect(errors).toEqual([]);
 });
 
-test("requests are judged in the list by keys, one after another", { tags: ["ways"] }, async () => {
+test("requests are judged in the list by keys, one after another", { tags: ["smoke"] }, async () => {
   const { page, host, errors } = session;
   const schedule = page.locator("reservation-schedule");
   await page.goto(`${host.url}/salons/1/schedule`);

@@ -50,7 +50,7 @@ async function coursesOf(salon: number): Promise<Course[]> {
 const errorsBut = (status: number) => session.errors.filter((text) => !text.includes(`status of ${status}`));
 
 test("by keys alone: a new salon is set up until it can be booked, and a reload shows it", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page } = session;
   const { keyboard: keys } = page;
@@ -113,7 +113,7 @@ test("by keys alone: a new salon is set up until it can be booked, and a reload 
 });
 
 test("a course that is renamed here has its new name in the schedule beside it", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   const stored = await host.reservation(1);
@@ -133,7 +133,7 @@ test("a course that is renamed here has its new name in the schedule beside it",
 });
 
 test("a course that is refused twice says why and keeps what was typed, and is then saved once", {
-  tags: ["ways"],
+  tags: ["smoke"],
 }, async () => {
   const { page, host } = session;
   const salon = 3;

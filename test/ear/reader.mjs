@@ -7,7 +7,7 @@ import { listenAt } from "./voice.mjs";
 /** How long nothing is said, and nothing thought, when a reader has said what it has to say. */
 const silence = 500;
 /** How long one waits for what is missing, and for the end of a long speech (a minute of cells). */
-const patience = 2500;
+const timeoutMs = 2500;
 const longest = 12_000;
 
 /** Orca on a screen: what it says, and when it has said it. `start` starts programs of its system. */
@@ -40,7 +40,7 @@ export async function openReader({ home, own, write }, { launcher }, start) {
         await wait(60);
         const passed = Date.now() - began;
         const quiet = Math.min(voice.silentFor(), Date.now() - atWork(), passed) > silence;
-        if (passed > longest || (quiet && (enough() || passed > patience))) return;
+        if (passed > longest || (quiet && (enough() || passed > timeoutMs))) return;
       }
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { finish, SavingStatus } from "../../src/editor/finishing.js";
 import type { Failure } from "../../src/lib/failure.js";
-import { type FinishSetup, payload, recordingPort } from "./recording-port.js";
+import { type FinishSetup, payload, recordingDeps } from "./recording-deps.js";
 
 describe("what happens in a finish, in order", () => {
   it.each<[what: string, setup: FinishSetup, log: string]>([
@@ -28,8 +28,8 @@ describe("what happens in a finish, in order", () => {
     ["emit: no status, no call", { finisher: "emit" }, "before-finish · save undefined · finish"],
   ])("%s", async (_, setup, log) => {
     // biome-ignore format: a table
-    const recorded = recordingPort(setup);
-    expect(await finish(recorded.port)).toMatchObject({ ok: true });
+    const recorded = recordingDeps(setup);
+    expect(await finish(recorded.deps)).toMatchObject({ ok: true });
     expect(recorded.log.join(" · ")).toBe(log);
   });
 
@@ -37,25 +37,25 @@ describe("what happens in a finish, in order", () => {
   it.each(["post", "postemit", "emit"] as const)(
     "%s, refused by validation: failure alone",
     async (finisher) => {
-      const { port, log, details } = recordingPort({ finisher, ...refused });
-      expect(await finish(port)).toEqual({ ok: false, messages: refused.problems });
+      const { deps, log, details } = recordingDeps({ finisher, ...refused });
+      expect(await finish(deps)).toEqual({ ok: false, messages: refused.problems });
       expect(log).toEqual(["refusal", "failure"]);
       expect(details).toEqual([{ reason: "validation", status: null, messages: refused.problems }]);
     },
   );
 
   it.each(["post", "postemit", "emit"] as const)("%s, prevented: nothing follows", async (finisher) => {
-    const { port, log } = recordingPort({ finisher, prevents: "before-finish" });
-    expect(await finish(port)).toEqual({ ok: false, messages: [] });
+    const { deps, log } = recordingDeps({ finisher, prevents: "before-finish" });
+    expect(await finish(deps)).toEqual({ ok: false, messages: [] });
     expect(log).toEqual(["before-finish"]);
   });
 
   it.each(["finish", "failure"])("preventing %s changes nothing", async (prevents) => {
     const answer = prevents === "failure" ? ({ ok: false, failure: refusal("refused", 500) } as const) : null;
     const setup = { finisher: "post", ...(answer ? { answer } : {}) } as const;
-    const [free, prevented] = [recordingPort(setup), recordingPort({ ...setup, prevents })];
-    await finish(free.port);
-    await finish(prevented.port);
+    const [free, prevented] = [recordingDeps(setup), recordingDeps({ ...setup, prevents })];
+    await finish(free.deps);
+    await finish(prevented.deps);
     expect(prevented.log).toEqual(free.log);
     expect(free.log).toContain(prevents);
   });
@@ -83,10 +83,10 @@ describe("a failed call", () => {
   it.each(rows)(
     "$finisher, $kind $status: failed, told, then idle",
     async ({ finisher, failure, reason, expires }) => {
-      const { port, log, details } = recordingPort({ finisher, answer: { ok: false, failure } });
+      const { deps, log, details } = recordingDeps({ finisher, answer: { ok: false, failure } });
       const messages = ["登録に失敗しました", failure.kind];
       const status = failure.status === null ? {} : { status: failure.status };
-      expect(await finish(port)).toEqual({ ok: false, messages, ...status });
+      expect(await finish(deps)).toEqual({ ok: false, messages, ...status });
       expect(log).toEqual([
         "before-finish",
         "1",
@@ -108,8 +108,8 @@ describe("what a finish hands over", () => {
     ["post", { finisher: "post", payload, response: { aid: 5 } }],
     ["postemit", { finisher: "postemit", payload, response: { aid: 5 } }],
   ] as const)("%s", async (finisher, detail) => {
-    const { port, details } = recordingPort({ finisher });
-    const result = await finish(port);
+    const { deps, details } = recordingDeps({ finisher });
+    const result = await finish(deps);
     expect(details).toEqual([{ payload }, detail]);
     const response = "response" in detail ? { response: detail.response } : {};
     expect(result).toEqual({ ok: true, payload, ...response });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cameBackUnsaved, type PageArrival, type Submission } from "../../src/editor/submission.js";
+import { type PageArrival, returnedUnsaved, type Submission } from "../../src/editor/submission.js";
 
 const form = "https://console.example/actions/new?group=2";
 const store = "https://console.example/actions";
@@ -29,7 +29,7 @@ describe("in the document that the form led to", () => {
     ["work of a version that did not say when it went", { from: form, to: store }, { status: 500 }, true],
     ["a browser that does not say when the document began", posted, { startedAt: Number.NaN }, true],
   ])("%s: unsaved is %s", (_what, submission, page, expected) => {
-    expect(cameBackUnsaved(submission, { ...answer, ...page })).toBe(expected);
+    expect(returnedUnsaved(submission, { ...answer, ...page })).toBe(expected);
   });
 });
 
@@ -72,6 +72,6 @@ describe("in a later document", () => {
     ["where nobody tells anything", posted, later, false],
     ["before it was sent: the page that the browser had kept", posted, { ...later, startedAt: 10 }, false],
   ])("%s: unsaved is %s", (_what, submission, page, expected) => {
-    expect(cameBackUnsaved(submission, page)).toBe(expected);
+    expect(returnedUnsaved(submission, page)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ import { loadConfigFile } from "rollup/loadConfigFile";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const lists = [
-  ...["src/elements/registry.ts", "src/elements/deferred-folders.ts", "rollup.config.mjs"],
+  ...["src/elements/registry.ts", "src/elements/lazy-chunks.ts", "rollup.config.mjs"],
   ...readdirSync(join(root, "src")).map((room) => `src/${room}/chunks.ts`),
 ].filter((path) => existsSync(join(root, path)));
 let watcher;

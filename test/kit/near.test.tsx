@@ -46,7 +46,7 @@ async function open(props: Partial<ListProps> = {}) {
     change: (next: Partial<ListProps>) => update(<List rows={rows} {...next} />),
     whole: () => [...box.querySelectorAll(".whole")].map(({ id }) => id),
     see: (id: string, isIntersecting = true) =>
-      act(async () => Sight.all[0]?.tell([{ target: row(id), isIntersecting }])),
+      act(async () => Sight.all[0]?.notify([{ target: row(id), isIntersecting }])),
   };
 }
 

@@ -11,11 +11,11 @@ import {
 } from "../../src/kit/reorder.js";
 
 /** Presses the keys on the row at `place` of `count`, and lists what happened. */
-function pressed(keys: readonly string[], place: number, count: number) {
+function pressed(keys: readonly string[], index: number, count: number) {
   let drag: DragState | null = null;
   const events: ReorderEvent[] = [];
   for (const key of keys) {
-    const step = reorderByKey(drag, key, place, count);
+    const step = reorderByKey(drag, key, index, count);
     if (!step) continue;
     drag = step.drag;
     if (step.event) events.push(step.event);
@@ -35,8 +35,8 @@ describe("by keys", () => {
     [[" ", "a", "F2"], 1, ["started 1"]],
     [[" ", "ArrowDown", "Enter"], 1, ["started 1", "moved 2", "dropped 2"]],
     [[" ", "Enter"], 1, ["started 1", "canceled 1"]],
-  ])("%j on row %i of 4", (keys, place, events) => {
-    expect(pressed(keys, place, 4).events).toEqual(events);
+  ])("%j on row %i of 4", (keys, index, events) => {
+    expect(pressed(keys, index, 4).events).toEqual(events);
   });
 
   test("keys that are not ours are left to others", () => {
@@ -83,7 +83,7 @@ test("moved puts the row there and keeps the order of the others", () => {
 });
 
 test("the line stands on the side from which the row comes down", () => {
-  const marks = (drag: DragState | null) => [0, 1, 2, 3].map((place) => reorderMark(drag, place) ?? "");
+  const marks = (drag: DragState | null) => [0, 1, 2, 3].map((index) => reorderMark(drag, index) ?? "");
   expect(marks(null)).toEqual(["", "", "", ""]);
   expect(marks({ from: 1, to: 1, by: "keys" })).toEqual(["", "reorder-dragged", "", ""]);
   expect(marks({ from: 1, to: 3, by: "keys" })).toEqual(["", "reorder-dragged", "", "reorder-after"]);

@@ -34,8 +34,8 @@ describe("heights of rows", () => {
     [29, 1],
     [30, 2],
     [1_000, 2],
-  ])("at %d is row %i", (place, row) => {
-    expect(heightsOf(10, 20, 30).rowAt(place)).toBe(row);
+  ])("at %d is row %i", (index, row) => {
+    expect(heightsOf(10, 20, 30).rowAt(index)).toBe(row);
   });
 
   it("nothing is there without rows", () => {
@@ -52,7 +52,7 @@ describe("heights of rows", () => {
       fc.record({ is: fc.constant("without"), row: fc.nat(30), height: fc.constant(0) }),
     );
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), fc.nat(5_000), (steps, place) => {
+      fc.property(fc.array(step, { maxLength: 40 }), fc.nat(5_000), (steps, index) => {
         const heights = new RowHeights();
         let keys = Array.from({ length: 12 }, (_, at) => `${at}`);
         let next = 12;
@@ -76,10 +76,10 @@ describe("heights of rows", () => {
           if (known.has(key)) expect(heights.height(row)).toBe(known.get(key));
           sum += heights.height(row);
         });
-        const at = heights.rowAt(place);
+        const at = heights.rowAt(index);
         if (keys.length > 0) {
-          expect(heights.offset(at)).toBeLessThanOrEqual(Math.max(place, 0));
-          if (at < keys.length - 1) expect(heights.offset(at + 1)).toBeGreaterThan(place);
+          expect(heights.offset(at)).toBeLessThanOrEqual(Math.max(index, 0));
+          if (at < keys.length - 1) expect(heights.offset(at + 1)).toBeGreaterThan(index);
         }
       }),
     );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 export class Sight {
   static readonly all: Sight[] = [];
   readonly nodes = new Set<Element>();
-  constructor(readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+  constructor(readonly notify: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
     Sight.all.push(this);
   }
   observe(node: Element) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyMove, applyMoves, moveToPlace } from "../../src/lib/moves.js";
+import { applyMove, applyMoves, moveToIndex } from "../../src/lib/moves.js";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
 
@@ -20,7 +20,7 @@ test("nothing is lost or doubled; what was carried stands behind its neighbour; 
     fc.property(ids, ids, fc.array(fc.nat(30), { maxLength: 5 }), (order, current, lifted) => {
       const moves = lifted.flatMap((at) => {
         const id = order[at % Math.max(order.length, 1)];
-        return id === undefined ? [] : [moveToPlace(order, id, new Set(order.slice(0, at % 3)), at)];
+        return id === undefined ? [] : [moveToIndex(order, id, new Set(order.slice(0, at % 3)), at)];
       });
       // In the list as others have left it.
       const moved = applyMoves(current, moves);
@@ -46,9 +46,9 @@ test("where it is carried to is where it stands", () => {
       fc.nat(19),
       (order, from, to) => {
         const id = order[from % order.length] as number;
-        const place = to % order.length;
-        const moved = applyMove(order, moveToPlace(order, id, new Set(), place));
-        expect(moved.indexOf(id)).toBe(place);
+        const index = to % order.length;
+        const moved = applyMove(order, moveToIndex(order, id, new Set(), index));
+        expect(moved.indexOf(id)).toBe(index);
       },
     ),
   );

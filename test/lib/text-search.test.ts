@@ -17,19 +17,19 @@ const text = fc.array(character, { maxLength: 8 }).map((each) => each.join(""));
 
 describe("a search by places", () => {
   const texts = foldTable.map(([text]) => text);
-  const search = createTextSearch(texts.length, (place) => texts[place] ?? "");
+  const search = createTextSearch(texts.length, (index) => texts[index] ?? "");
 
-  it.each(foldTable.map((row, place) => [...row, place] as const))(
+  it.each(foldTable.map((row, index) => [...row, index] as const))(
     "%j by %j: %j",
-    (_, query, found, place) => {
-      expect(search.matcher(query)(place)).toBe(found);
+    (_, query, found, index) => {
+      expect(search.matcher(query)(index)).toBe(found);
     },
   );
 
   it.each(["(", ".*", "[", "\\", "^", "$", "a|b", "{1}", "\\d", "]-[", "?"])(
     "takes %j for what it is, not for an expression",
     (query) => {
-      const matches = createTextSearch(2, (place) => ["abcd1", `x${query}y`][place] ?? "").matcher(query);
+      const matches = createTextSearch(2, (index) => ["abcd1", `x${query}y`][index] ?? "").matcher(query);
       expect([matches(0), matches(1)]).toEqual([false, true]);
     },
   );
@@ -46,8 +46,8 @@ describe("a search by places", () => {
   it("finds exactly what folding each text would find", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), text, (texts, query) => {
-        const matches = createTextSearch(texts.length, (place) => texts[place] ?? "").matcher(query);
-        expect(texts.map((_, place) => matches(place))).toEqual(
+        const matches = createTextSearch(texts.length, (index) => texts[index] ?? "").matcher(query);
+        expect(texts.map((_, index) => matches(index))).toEqual(
           texts.map((each) => foldedIncludes(each, query)),
         );
       }),
@@ -69,12 +69,12 @@ describe("a search by places", () => {
     ["regular", ["東京", "とうきょう", "トウキヨウ", "大阪", "東 京"]],
     ["other", ["㈱東京", "ｶﾞ東京", "か\u3099東京", "東京", "大阪"]],
   ])("keeps of places what it finds, among %s texts, in their order", (_, texts) => {
-    const search = createTextSearch(texts.length, (place) => texts[place] ?? "");
-    const places = Uint32Array.of(4, 2, 0, 3, 1);
+    const search = createTextSearch(texts.length, (index) => texts[index] ?? "");
+    const indices = Uint32Array.of(4, 2, 0, 3, 1);
     for (const query of ["", "東京", "とう", "㈱", "か\u3099", "x", "京".repeat(300)]) {
-      expect([...search.keep(places, query)]).toEqual([...places].filter(search.matcher(query)));
+      expect([...search.keep(indices, query)]).toEqual([...indices].filter(search.matcher(query)));
     }
-    expect([...search.keep(places, "東京")].length).toBeGreaterThan(1);
+    expect([...search.keep(indices, "東京")].length).toBeGreaterThan(1);
   });
 
   it("finds each character of the basic plane by itself and by what it folds to", () => {

@@ -4,7 +4,7 @@ import { insertValues, type Row, removeRow } from "../../src/list-editor/rows.js
 import { openList } from "./simple-list.js";
 
 type Open = ReturnType<typeof openList>["model"];
-const at = (model: Open, place: number) => model.state().rows[place] as Row;
+const at = (model: Open, index: number) => model.state().rows[index] as Row;
 
 describe("the model of a list", () => {
   it("is blank while it is a new one that nobody has filled in", () => {

@@ -58,9 +58,9 @@ describe("several rows", () => {
     ["a b* c d* e", "d", 4, "a c e b d"],
     ["a b* c* d", "b", 2, null],
     ["a b* c* d", "b", 3, "a d b c"],
-  ])("%s with %s carried to place %i", (rows, moved, place, after) => {
+  ])("%s with %s carried to place %i", (rows, moved, index, after) => {
     const { state, keys } = parse(rows);
-    expect(shown(moveRowsTo(state, keys, keyOf(state.rows, moved), place))).toBe(after);
+    expect(shown(moveRowsTo(state, keys, keyOf(state.rows, moved), index))).toBe(after);
   });
 
   it.each<[rows: string, after: string, neighbour: string | undefined]>([
@@ -93,13 +93,13 @@ describe("several rows", () => {
         fc.array(fc.boolean(), { maxLength: 9 }),
         fc.nat(8),
         fc.constantFrom(-1, 1),
-        (stars, place, by) => {
+        (stars, index, by) => {
           const state = listOf(...stars.map((_, at) => `v${at}`));
           const keys = new Set(state.rows.filter((_, at) => stars[at]).map(({ key }) => key));
           const [first] = keys;
           for (const next of [
             moveRows(state, keys, by as -1 | 1),
-            moveRowsTo(state, keys, first ?? "", place),
+            moveRowsTo(state, keys, first ?? "", index),
           ]) {
             if (next === null) continue;
             const among = (list: ListDocument, isMoved: boolean) =>

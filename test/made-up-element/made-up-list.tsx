@@ -2,7 +2,13 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { editingStyles } from "../../src/editor/index.js";
 import { contextAttributes, screenEvents } from "../../src/element-base/attributes.js";
-import { define, pageHttp, pageServer, ScreenElement, withProperties } from "../../src/element-base/index.js";
+import {
+  define,
+  pageServer,
+  ScreenElement,
+  sharedHttp,
+  withProperties,
+} from "../../src/element-base/index.js";
 import { FriendsScreen } from "./FriendsScreen.js";
 import { createFriends, createMark } from "./friends.js";
 
@@ -22,7 +28,7 @@ export class MadeUpListElement extends ScreenElement {
     const friends = createFriends(
       pageServer(),
       apiBase,
-      pageHttp(() => ({ apiBase })),
+      sharedHttp(() => ({ apiBase })),
     );
     const mark = createMark(pageServer(), friends, this.http);
     return (

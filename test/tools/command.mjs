@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
-import { endOfPatience } from "./patience.mjs";
+import { timedOut } from "./timed-out.mjs";
 
 const running = new Set();
 
@@ -30,7 +30,7 @@ export function runCommand(command, args, options = {}) {
     let reason;
     const watch = setInterval(() => {
       const lastSign = Math.max(heard, changeOf(signs));
-      reason = endOfPatience({ began, lastSign, now: Date.now() }, { limitSeconds, silenceSeconds });
+      reason = timedOut({ began, lastSign, now: Date.now() }, { limitSeconds, silenceSeconds });
       if (reason) endGroup(child);
     }, 1000);
     child.once("error", (error) => finish(127, error.message));

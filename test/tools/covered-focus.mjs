@@ -6,7 +6,7 @@
  */
 export async function coveredStops() {
   /** So many frames until a stop has been scrolled out. */
-  const patience = 8;
+  const maxTries = 8;
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable='true'], audio, video";
 
@@ -74,7 +74,7 @@ export async function coveredStops() {
     stop.focus();
     if (focused() !== stop) continue;
     let cover = coverOf(stop);
-    for (let frames = 0; cover && frames < patience; frames += 1) {
+    for (let frames = 0; cover && frames < maxTries; frames += 1) {
       await frame();
       cover = focused() === stop ? coverOf(stop) : null;
     }

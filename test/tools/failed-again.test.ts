@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 
 const [one, two] = [failure("one"), failure("two")];
-const failed = fileCounts({ step: "ways", failures: [one] });
-const passed = fileCounts({ step: "ways", passed: 4 });
+const failed = fileCounts({ step: "smoke", failures: [one] });
+const passed = fileCounts({ step: "smoke", passed: 4 });
 
 describe("a file that failed", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("a file that failed", () => {
 /** Runs again what failed in some rows; each file then counts the tally given. */
 async function runAgain(rows: readonly Row[], second: Tally | undefined) {
   const asked: string[] = [];
-  const result = await runFailedAgain(rows, ["ways"], async (step, file) => {
+  const result = await runFailedAgain(rows, ["smoke"], async (step, file) => {
     asked.push(`${step} ${file}`);
     return second;
   });
@@ -47,12 +47,12 @@ async function runAgain(rows: readonly Row[], second: Tally | undefined) {
 test("only files that failed are run again, one by one, and only those of the steps named", async () => {
   const rows = [
     rowOfFiles("unit", [fileCounts({ failures: [two] })]),
-    rowOfFiles("ways", [failed, { ...passed, file: "b.test.ts" }]),
+    rowOfFiles("smoke", [failed, { ...passed, file: "b.test.ts" }]),
   ];
   const { asked, line, names } = await runAgain(rows, tally([passed]));
-  expect(asked).toEqual(["ways a.test.ts"]);
+  expect(asked).toEqual(["smoke a.test.ts"]);
   expect(line).toBe("11 passed, 1 failed");
-  expect(names).toBe("UNSTEADY ways: a.test.ts > one: wrong\nFAILED unit: a.test.ts > two: wrong");
+  expect(names).toBe("UNSTEADY smoke: a.test.ts > one: wrong\nFAILED unit: a.test.ts > two: wrong");
 });
 
 test.each<[string, Tally | undefined]>([
@@ -62,13 +62,13 @@ test.each<[string, Tally | undefined]>([
   ["has an error outside of every file", tally([passed], { strays: ["late"] })],
   ["does not count the file", tally([])],
 ])("a second run that %s proves nothing: what failed has failed", async (_what, second) => {
-  const { line, names } = await runAgain([rowOfFiles("ways", [failed])], second);
+  const { line, names } = await runAgain([rowOfFiles("smoke", [failed])], second);
   expect(line).toBe("3 passed, 1 failed");
-  expect(names).toBe("FAILED ways: a.test.ts > one: wrong");
+  expect(names).toBe("FAILED smoke: a.test.ts > one: wrong");
 });
 
 test("where too many files failed nothing is run again", async () => {
   const files = Array.from({ length: mostFilesAgain + 1 }, (_, at) => ({ ...failed, file: `${at}.test.ts` }));
-  const { asked } = await runAgain([rowOfFiles("ways", files)], tally([passed]));
+  const { asked } = await runAgain([rowOfFiles("smoke", files)], tally([passed]));
   expect(asked).toEqual([]);
 });

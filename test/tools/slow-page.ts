@@ -16,11 +16,11 @@ export function slowPage(mostMs: number): void {
   // What was seen before an observer was disconnected is told to nobody.
   class LateIntersections extends IntersectionObserver {
     readonly #lives: { count: number };
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(notify: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const lives = { count: 0 };
       super((entries, self) => {
         const { count } = lives;
-        later(() => count === lives.count && tell(entries, self));
+        later(() => count === lives.count && notify(entries, self));
       }, options);
       this.#lives = lives;
     }
@@ -31,11 +31,11 @@ export function slowPage(mostMs: number): void {
   }
   class LateResizes extends ResizeObserver {
     readonly #lives: { count: number };
-    constructor(tell: ResizeObserverCallback) {
+    constructor(notify: ResizeObserverCallback) {
       const lives = { count: 0 };
       super((entries, self) => {
         const { count } = lives;
-        later(() => count === lives.count && tell(entries, self));
+        later(() => count === lives.count && notify(entries, self));
       });
       this.#lives = lives;
     }

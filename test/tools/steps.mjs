@@ -15,21 +15,21 @@ export const builders = {
 /** The step `engines` is one for each engine, so that each is counted by itself. */
 export const engineSteps = Object.keys(engines).map((id) => `engines-${id}`);
 /** What stands in for all that drives a browser: in it every element is used once from end to end. */
-const waysSteps = ["ways", "ways-stories"];
+const smokeSteps = ["smoke", "smoke-stories"];
 
 /** Projects of test/vitest.config.ts; those in one list share a process. Each test counts as one check. */
 export const vitestRuns = [
   ["unit", "components", "gates"],
-  ...waysSteps.map((step) => [step]),
+  ...smokeSteps.map((step) => [step]),
   ["browser"],
   ["stories"],
   ["e2e", "hazards"],
   engineSteps,
   ["outside"],
 ];
-export const needsBuild = ["gates", "ways", "e2e", "hazards", ...engineSteps, "outside"];
+export const needsBuild = ["gates", "smoke", "e2e", "hazards", ...engineSteps, "outside"];
 export const needsChromium = [
-  ...waysSteps,
+  ...smokeSteps,
   "browser",
   "stories",
   "e2e",
@@ -40,13 +40,13 @@ export const needsChromium = [
 
 export const allSteps = [...Object.keys(checkers), ...Object.keys(builders), ...vitestRuns.flat()];
 /** What nobody has to ask for: ten minutes on two cores. */
-const usual = allSteps.slice(0, allSteps.indexOf(waysSteps.at(-1)) + 1);
-/** Names for several steps. `ways` is a choice from `e2e` and `stories`, so `all` has it already. */
+const usual = allSteps.slice(0, allSteps.indexOf(smokeSteps.at(-1)) + 1);
+/** Names for several steps. `smoke` is a choice from `e2e` and `stories`, so `all` has it already. */
 const groups = {
   quick: ["types", "lint", "unit", "components"],
-  ways: waysSteps,
+  smoke: smokeSteps,
   engines: engineSteps,
-  all: allSteps.filter((step) => !waysSteps.includes(step)),
+  all: allSteps.filter((step) => !smokeSteps.includes(step)),
 };
 
 /** The steps that are asked for by their names, in their order; undefined after a sentence that says what is wrong. */

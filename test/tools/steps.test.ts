@@ -6,14 +6,14 @@ beforeEach(() => {
 });
 
 describe("`npm test` runs", () => {
-  test("what nobody has to ask for: all that runs in Node, and the ways", () => {
+  test("what nobody has to ask for: all that runs in Node, and the smoke tests", () => {
     expect(stepsAskedFor([])).toEqual([
-      ...["types", "lint", "build", "declarations", "unit", "components", "gates", "ways", "ways-stories"],
+      ...["types", "lint", "build", "declarations", "unit", "components", "gates", "smoke", "smoke-stories"],
     ]);
   });
 
-  test("everything by `all`, and by `thorough` alone; the ways are a part of it", () => {
-    const everything = allSteps.filter((step) => !step.startsWith("ways"));
+  test("everything by `all`, and by `thorough` alone; the smoke tests are a part of it", () => {
+    const everything = allSteps.filter((step) => !step.startsWith("smoke"));
     expect(stepsAskedFor(["all"])).toEqual(everything);
     expect(stepsAskedFor([], { thorough: true })).toEqual(everything);
   });
@@ -23,8 +23,8 @@ describe("`npm test` runs", () => {
       ["e2e", "types"],
       ["types", "e2e"],
     ],
-    [["ways"], ["ways", "ways-stories"]],
-    [["ways-stories"], ["ways-stories"]],
+    [["smoke"], ["smoke", "smoke-stories"]],
+    [["smoke-stories"], ["smoke-stories"]],
     [["engines"], ["engines-firefox", "engines-webkit"]],
   ])("%j, in the order of all steps", (names, steps) => {
     expect(stepsAskedFor(names)).toEqual(steps);

@@ -50,7 +50,7 @@ function vitestArguments(steps, files) {
     "--reporter=default",
     "--reporter=./test/tools/tally-reporter.mjs",
     ...steps.map((step) => `--project=${step}`),
-    ...(steps.includes("ways") ? ["--tags-filter=ways"] : []),
+    ...(steps.includes("smoke") ? ["--tags-filter=smoke"] : []),
     ...files,
   ];
 }

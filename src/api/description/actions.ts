@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as actions from "../actions.js";
-import { restEndpoints } from "../rest.js";
+import { remainingEndpoints } from "../remaining.js";
 import { calledBy, type DescribedCall } from "./call.js";
 import { pageIsLoadedAgain } from "./expiry.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { bit, count, id, noId, text, whole } from "./fields.js";
 
 /* Actions, and what is left of what their effects reserve (rules: action-saved, event-reservation-rest). */
@@ -45,7 +45,7 @@ const rest = {
     may: ["The same under `data`.", "The number as a text."],
   },
   elements: ["action-editor"],
-  failures: seenFor(
+  failures: failureTexts(
     everyFailure,
     "Beside the choice it says that the remaining number could not be found out; the effect can be edited and saved.",
   ),
@@ -84,12 +84,12 @@ export const actionDescriptions: readonly DescribedCall[] = [
   },
   {
     ...rest,
-    ...calledBy("loadRest", restEndpoints.slots),
+    ...calledBy("loadRest", remainingEndpoints.slots),
     when: "When an effect with an event reservation is shown, and when another slot without a plan is chosen.",
   },
   {
     ...rest,
-    ...calledBy("loadRestOfPlan", restEndpoints.menus),
+    ...calledBy("loadRestOfPlan", remainingEndpoints.menus),
     when: "When an effect with an event reservation is shown, and when another plan is chosen.",
   },
 ];

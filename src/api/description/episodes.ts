@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import * as episodes from "../episodes.js";
 import { calledBy, type DescribedCall } from "./call.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
 import { clock, count, id, instant, noId, noText, text, whole } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
 /* Sequences of messages (rules: episode-saved-once, episode-steps-sent-whole). */
 
@@ -85,7 +85,7 @@ export const episodeDescriptions: readonly DescribedCall[] = [
         "The sequence itself, without `data`.",
         "Less than all of it, or other kinds of values: what cannot be read is shown so and kept.",
         numbersAsTexts,
-        flagsOtherwise,
+        flagsAsOthers,
       ],
     },
     when: "When the page names one by `episode-id` and gives no `value`, and after it was deleted: deleted ones are asked for too.",

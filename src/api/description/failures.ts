@@ -6,6 +6,6 @@ type Failures = NonNullable<DescribedCall["failures"]>;
 export const everyFailure = Object.keys(commonFailures) as readonly FailureName[];
 
 /** Seen alike for each of these. */
-export function seenFor(names: readonly FailureName[], text: string): Failures {
+export function failureTexts(names: readonly FailureName[], text: string): Failures {
   return Object.fromEntries(names.map((name) => [name, text]));
 }

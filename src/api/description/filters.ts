@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import * as funnels from "../funnels.js";
 import { calledBy, type DescribedCall } from "./call.js";
+import { numbersAsTexts } from "./deviations.js";
 import { pageIsLoadedAgain } from "./expiry.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { bit, count, id, noId, text, whole } from "./fields.js";
-import { numbersAsTexts } from "./otherwise.js";
 
 /* Filters, their folders, and whom they find (rules: filter-saved, condition-has-no-filter-id). */
 
@@ -65,7 +65,7 @@ const audience = {
   byPage: true,
   elements: ["action-editor", "funnel-editor"],
   timeout: 30_000,
-  failures: seenFor(
+  failures: failureTexts(
     everyFailure,
     "Where the page's function is rejected, a message says so and the figures before stay, paler; the filter can be edited and saved.",
   ),
@@ -81,7 +81,7 @@ export const filterDescriptions: readonly DescribedCall[] = [
     },
     elements: filterElements,
     when: "When `funnel-editor` is given a `funnel-id` and no `value`, when a saved search is copied, and once a page for each condition that comes into view.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       "It says that the filter could not be loaded, and offers to try again; in its place nothing can be edited, and a `funnel-editor` finishes nothing.",
     ),
@@ -115,7 +115,7 @@ export const filterDescriptions: readonly DescribedCall[] = [
     },
     elements: ["funnel-editor"],
     when: "When name and folder are shown, which `mode` `funneling` does without. No folder is none of the rows.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       "Below the choice of a folder it says that the folders could not be loaded, with a button that asks again; everything else can be edited and saved.",
     ),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as friendDetails from "../friend-details.js";
 import { calledBy, type DescribedCall } from "./call.js";
+import { numbersAsTexts } from "./deviations.js";
 import { pageIsLoadedAgain } from "./expiry.js";
 import { id, ids, instant, noText, text } from "./fields.js";
-import { numbersAsTexts } from "./otherwise.js";
 
 /* What is known of one friend: tags, variables, base values and a memo (rules: friend-saved-in-parts). */
 

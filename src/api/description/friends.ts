@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as friends from "../friends.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { seenFor } from "./failures.js";
+import { numbersAsTexts } from "./deviations.js";
+import { failureTexts } from "./failures.js";
 import { bit, count, id, instant, noText, pagination, text, whole } from "./fields.js";
-import { numbersAsTexts } from "./otherwise.js";
 
 /* Friends as an operator may see them (rules: friend-row, operator-role). */
 
@@ -38,7 +38,7 @@ const isPlain = ["Less than all of it but `id`: what is missing counts as empty.
 
 /** The operator handler. */
 const inTheList = {
-  ...seenFor(
+  ...failureTexts(
     ["400", "404", "5xx", "timeout", "unreadable"],
     "In `friend-list` it says that the data could not be loaded, with the server's message and a button that asks again.",
   ),
@@ -46,7 +46,7 @@ const inTheList = {
     "In `friend-list` it says that the authentication failed, and loads the page again after 3 s or on OK.",
   "403":
     "In `friend-list` it says that there is no permission, and goes to the page's address without its query after 3 s or on OK.",
-  ...seenFor(
+  ...failureTexts(
     ["409", "419"],
     "`friend-list` loads the page again at once, where the page does not prevent `page-expired`.",
   ),
@@ -56,8 +56,8 @@ const inTheList = {
 
 /** The same, and what is seen in the form of a reservation. */
 function alsoInThePanel(text: string): NonNullable<DescribedCall["failures"]> {
-  const said = Object.entries(inTheList).map(([name, seen]) => [name, `${seen} ${text}`]);
-  return Object.fromEntries(said);
+  const described = Object.entries(inTheList).map(([name, seen]) => [name, `${seen} ${text}`]);
+  return Object.fromEntries(described);
 }
 
 export const friendDescriptions: readonly DescribedCall[] = [

@@ -25,7 +25,7 @@ import { timeShiftDescriptions } from "./time-shifts.js";
 import { timelineDescriptions } from "./timeline.js";
 
 export * from "./call.js";
-export * from "./otherwise.js";
+export * from "./deviations.js";
 
 /** Every call of the library, in the order in which the elements stand. */
 export const describedCalls: readonly DescribedCall[] = [

@@ -3,9 +3,9 @@ import { entryEndpoints, type NamedList, sortGroupsEndpoint } from "../journey-g
 import { loadMeantEndpoint, loadPassedEndpoint } from "../journey-members.js";
 import * as journeys from "../journeys.js";
 import { calledBy, type DescribedCall } from "./call.js";
+import { numbersAsTexts } from "./deviations.js";
 import { bit, count, id, ids, instant, memberLite, noId, ordered, pagination, text } from "./fields.js";
 import { filterElements } from "./filters.js";
-import { numbersAsTexts } from "./otherwise.js";
 
 /* Journeys, their groups and phases (rules: journey-shapes). */
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as metrics from "../metrics.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { text } from "./fields.js";
 
 /* What a page counts (rules: metric-call). */
@@ -13,6 +13,6 @@ export const metricDescriptions: readonly DescribedCall[] = [
     answer: { status: 204, may: ["Anything: nobody looks at it."] },
     elements: [],
     when: "When the page calls `reportMetric`, which every entry exports; no element does so by itself.",
-    failures: seenFor(everyFailure, "Nothing: the page's `onError` is told, else the console."),
+    failures: failureTexts(everyFailure, "Nothing: the page's `onError` is told, else the console."),
   },
 ];

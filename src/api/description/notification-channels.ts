@@ -2,9 +2,9 @@ import * as v from "valibot";
 import * as notifications from "../notifications.js";
 import { channelKinds } from "../notifications.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { id, instant, known, text } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
 /* Where notifications are sent to (rules: channel-kinds). */
 
@@ -29,7 +29,7 @@ const each = { elements: ["notification-editor"] } as const;
 const mayChannels = [
   "The list itself, without `data`.",
   numbersAsTexts,
-  flagsOtherwise,
+  flagsAsOthers,
   "Less of a channel than all: `id` and `kind` make one, and what has neither is left out.",
 ];
 
@@ -39,7 +39,7 @@ export const notificationChannelDescriptions: readonly DescribedCall[] = [
     ...calledBy("loadChannels", notifications.loadChannelsEndpoint),
     answer: { status: 200, data: v.array(channel), may: mayChannels },
     when: "Once for all elements of a page, when the first is mounted.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       "It says that an unknown error happened, whatever the server said, and offers to load it again; chosen channels are shown by their ids, and kept.",
     ),
@@ -57,7 +57,7 @@ export const notificationChannelDescriptions: readonly DescribedCall[] = [
       may: [...mayChannels, "No `meta`: then it says that channels are added on another page."],
     },
     when: "When the operator adds a channel of a kind, comes back from the page where it is connected, or has the kind loaded again.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       "It says at the kind that an unknown error happened, whatever the server said; its channels stay as they are.",
     ),
@@ -70,7 +70,7 @@ export const notificationChannelDescriptions: readonly DescribedCall[] = [
     failures: {
       "422":
         'With `code: "in_use"` and `used_by` (`[{ id, title }]`) it says that the channel is in use, and names those notifications; else the messages stand in the dialog.',
-      ...seenFor(
+      ...failureTexts(
         ["409", "419"],
         "Its message stands in the dialog, else that the page has expired; the page is not loaded again.",
       ),

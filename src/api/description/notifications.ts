@@ -2,9 +2,9 @@ import * as v from "valibot";
 import * as notifications from "../notifications.js";
 import { channelKinds } from "../notifications.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { flagsAsOthers } from "./deviations.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { clock, id, ids, instant, known, noId, text } from "./fields.js";
-import { flagsOtherwise } from "./otherwise.js";
 
 /* Notifications (rules: notification-shape, notification-saved). */
 
@@ -80,7 +80,7 @@ export const notificationDescriptions: readonly DescribedCall[] = [
       ],
     },
     when: "Once for all elements of a page, when the first is mounted.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       `${unknownError}; until then all events are offered, without a preview and without roles.`,
     ),
@@ -94,11 +94,11 @@ export const notificationDescriptions: readonly DescribedCall[] = [
       may: [
         "The notification itself, without `data`.",
         "Less than all of it, or other kinds of values: what cannot be read is shown so and kept.",
-        flagsOtherwise,
+        flagsAsOthers,
       ],
     },
     when: "When the page names one by `notification-id` and gives no `value`.",
-    failures: seenFor(everyFailure, `${unknownError}; nothing can be edited before it is there.`),
+    failures: failureTexts(everyFailure, `${unknownError}; nothing can be edited before it is there.`),
   },
   {
     ...each,

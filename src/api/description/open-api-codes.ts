@@ -2,9 +2,9 @@ import * as v from "valibot";
 import * as openApiCalls from "../open-api-calls.js";
 import * as openApiTokens from "../open-api-tokens.js";
 import { calledBy, type DescribedCall } from "./call.js";
+import { numbersAsTexts } from "./deviations.js";
 import { count, day, id, instant, noId, noText, pagination, text } from "./fields.js";
 import { openApiCall } from "./open-api-failures.js";
-import { numbersAsTexts } from "./otherwise.js";
 
 /* Service codes, their tokens, counts and logs (rules: token-issued-once, count-sums, log-frozen). */
 

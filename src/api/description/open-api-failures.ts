@@ -1,5 +1,5 @@
 import type { DescribedCall } from "./call.js";
-import { seenFor } from "./failures.js";
+import { failureTexts } from "./failures.js";
 
 /** A call of the open-API console, in which no status means that the page is too old (rules: console-errors). */
 export function openApiCall(call: Omit<DescribedCall, "elements">): DescribedCall {
@@ -7,7 +7,7 @@ export function openApiCall(call: Omit<DescribedCall, "elements">): DescribedCal
     elements: ["open-api-console"],
     ...call,
     failures: {
-      ...seenFor(
+      ...failureTexts(
         ["409", "419"],
         "Its message, else that an unknown error happened, stands in the section or the dialog that made the call; the page is not loaded again, and what was typed stays.",
       ),

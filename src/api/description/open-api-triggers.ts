@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import * as openApiTriggers from "../open-api-triggers.js";
 import { calledBy, type DescribedCall, type Schema } from "./call.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { bit, id, instant, known, noId, text, whole } from "./fields.js";
 import { openApiCall } from "./open-api-failures.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
 /* Triggers and their actions (rules: trigger-saved-whole, trigger-action). */
 
@@ -70,7 +70,7 @@ const mayTrigger = [
   numbersAsTexts,
   "No `open_api_trigger_actions`: then it keeps those that it has.",
 ];
-const mayAction = ["The action itself, without `data`.", numbersAsTexts, flagsOtherwise];
+const mayAction = ["The action itself, without `data`.", numbersAsTexts, flagsAsOthers];
 const goesBack = "What was switched goes back, and its message stands in the section.";
 
 export const openApiTriggerDescriptions: readonly DescribedCall[] = [
@@ -82,7 +82,7 @@ export const openApiTriggerDescriptions: readonly DescribedCall[] = [
       may: [
         "The list itself, without `data`.",
         numbersAsTexts,
-        flagsOtherwise,
+        flagsAsOthers,
         "Less of a trigger than all: an `id` makes one, and what has none is left out.",
       ],
     },
@@ -127,7 +127,7 @@ export const openApiTriggerDescriptions: readonly DescribedCall[] = [
     body: { json: v.strictObject({ state: bit }) },
     answer: { status: 200, data: triggerAction, may: mayAction },
     when: "When an action is started or stopped; the last state of several quick presses is sent.",
-    failures: seenFor(everyFailure, goesBack),
+    failures: failureTexts(everyFailure, goesBack),
   }),
   openApiCall({
     ...calledBy("deleteTriggerAction", openApiTriggers.deleteTriggerActionEndpoint),

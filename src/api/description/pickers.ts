@@ -3,10 +3,10 @@ import { loadPlainListEndpoint } from "../plain-lists.js";
 import * as resources from "../resources.js";
 import * as variables from "../variables.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { bitsAsBooleans, numbersAsTexts } from "./deviations.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { bit, count, id, noId, noText, text, whole } from "./fields.js";
 import { filterElements } from "./filters.js";
-import { bitsAsBooleans, numbersAsTexts } from "./otherwise.js";
 
 /* Lists to choose from, and new items in them (rules: picker-items, picker-new-item-sent). */
 
@@ -88,7 +88,7 @@ const addingElements = pickerElements.filter((tag) => tag !== "message-editor" &
 /** Those with friend information of the select type. */
 const choiceElements = addingElements.filter((tag) => tag !== "item-picker");
 
-const notThere = seenFor(
+const notThere = failureTexts(
   everyFailure,
   "Where the list is opened it says that the choices could not be loaded, with a button that asks again; what was chosen stays, and nothing is said to be deleted.",
 );
@@ -145,7 +145,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
     },
     elements: addingElements,
     when: "When the operator adds an item in an open list; `group_id` is 0 where no folder is meant, and `type` is there where items have one.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       "Above the list it says that the item could not be added, with a button that tries again; nothing is chosen by it.",
     ),
@@ -159,7 +159,7 @@ export const pickerDescriptions: readonly DescribedCall[] = [
     },
     elements: choiceElements,
     when: "Once a page for each friend information of the select type, when a choice of it is shown or offered.",
-    failures: seenFor(
+    failures: failureTexts(
       everyFailure,
       "At the field it says that the choices could not be loaded, with a way to ask again; what was chosen stays.",
     ),

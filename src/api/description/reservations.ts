@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import * as broadcasting from "../broadcasting.js";
+import * as unsolved from "../open-requests.js";
 import * as reservations from "../reservations.js";
-import * as unsolved from "../unsolved.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { everyFailure, seenFor } from "./failures.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
+import { everyFailure, failureTexts } from "./failures.js";
 import { bit, day, id, ids, instant, memberLite, noId, pagination, text } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 import {
   baseVersion,
   blockTime,
@@ -66,7 +66,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
         "No `meta`: then the line of the present goes by the clock of the operator's machine.",
         "The list itself, without `data`.",
         numbersAsTexts,
-        flagsOtherwise,
+        flagsAsOthers,
         "Times with seconds.",
         "A status that is not known: it is shown as it is written.",
         "`histories` only where `ids` were asked for; blocked time only where `with_blocked=1` or `statuses[]` asks for it.",
@@ -132,7 +132,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
   },
   {
     ...each,
-    ...calledBy("loadUnsolved", unsolved.loadUnsolvedEndpoint),
+    ...calledBy("loadUnsolved", unsolved.openRequestsEndpoint),
     query: { count_only: v.optional(v.literal(1)) },
     answer: {
       status: 200,
@@ -159,7 +159,7 @@ export const reservationDescriptions: readonly DescribedCall[] = [
     when: "With `count_only=1`: when the element is mounted, each minute while the page is seen, and after what may change it. Without: when the list of requests is opened, and after each judgement in it.",
     failures: {
       ...reservationFailures,
-      ...seenFor(
+      ...failureTexts(
         ["400", "401", "403", "404", "422"],
         "Without a count the button shows none, and there is no message; the list shows the server's.",
       ),
@@ -176,8 +176,11 @@ export const reservationDescriptions: readonly DescribedCall[] = [
     },
     when: "When a page has `realtime` settings: each time the socket has connected, for its one private channel.",
     failures: {
-      ...seenFor(everyFailure, "Nothing is said: no events come, and what is shown is read each minute."),
-      ...seenFor(["419", "5xx", "timeout", "unreadable"], isAskedAgain),
+      ...failureTexts(
+        everyFailure,
+        "Nothing is said: no events come, and what is shown is read each minute.",
+      ),
+      ...failureTexts(["419", "5xx", "timeout", "unreadable"], isAskedAgain),
     },
   },
 ];

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as salonCalendars from "../salon-calendars.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { seenFor } from "./failures.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
+import { failureTexts } from "./failures.js";
 import { id, instant, noId, noText, text } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 import { settingsFailures } from "./salon-fields.js";
 
 /* Calendars of others (rules: calendar-links). */
@@ -53,7 +53,7 @@ export const salonCalendarDescriptions: readonly DescribedCall[] = [
         "No `connect_url`: then no account can be added here.",
         "A state or a purpose that is not known: it is shown as it is written.",
         numbersAsTexts,
-        flagsOtherwise,
+        flagsAsOthers,
       ],
     },
     when: "When `calendars` is first shown, once 30 s after a calendar was added, after one was taken away, and once when the window has the focus again after the link to another account was opened. Nothing is polled.",
@@ -80,11 +80,11 @@ export const salonCalendarDescriptions: readonly DescribedCall[] = [
     when: "When one direction of a calendar is taken away, after a question; a direction that is not known too, by its own name.",
     failures: {
       ...settingsFailures,
-      ...seenFor(
+      ...failureTexts(
         ["400", "401", "403", "404", "422"],
         "It says that the link could not be taken away, then the server's messages.",
       ),
-      ...seenFor(["409", "419", "5xx"], "It says that the link could not be taken away, and no more."),
+      ...failureTexts(["409", "419", "5xx"], "It says that the link could not be taken away, and no more."),
     },
   },
   {
@@ -94,11 +94,14 @@ export const salonCalendarDescriptions: readonly DescribedCall[] = [
     when: "When the shifts of a calendar are asked for again.",
     failures: {
       ...settingsFailures,
-      ...seenFor(
+      ...failureTexts(
         ["400", "401", "403", "404", "422"],
         "It says that the calendar could not be read again, then the server's messages.",
       ),
-      ...seenFor(["409", "419", "5xx"], "It says that the calendar could not be read again, and no more."),
+      ...failureTexts(
+        ["409", "419", "5xx"],
+        "It says that the calendar could not be read again, and no more.",
+      ),
     },
   },
 ];

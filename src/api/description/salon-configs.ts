@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as salonConfigs from "../salon-configs.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { seenFor } from "./failures.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
+import { failureTexts } from "./failures.js";
 import { id } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 import {
   baseVersion,
   newSalonConfig,
@@ -35,7 +35,7 @@ export const salonConfigDescriptions: readonly DescribedCall[] = [
       may: [
         "The data itself, without `data`.",
         numbersAsTexts,
-        flagsOtherwise,
+        flagsAsOthers,
         "`weekdays` and `dates` as lists where they are empty or begin with 0.",
         kept,
       ],
@@ -43,7 +43,7 @@ export const salonConfigDescriptions: readonly DescribedCall[] = [
     when: "Without `attr`: when a reservation, a schedule or a section of the settings that needs it is first shown. With `attr=opening` and a year `y`: for each year of which a day is shown, and right before a year is saved. Read again when it is shown after 5 minutes.",
     failures: {
       ...sharedFailures,
-      ...seenFor(
+      ...failureTexts(
         ["400", "401", "403", "422"],
         "In the settings the message stands in the section, with a button to read again. A panel leaves out what customers may do; a schedule has steps of 15 minutes and no hours.",
       ),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FailureName } from "./call.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
 import { bit, clock, count, day, id, ids, instant, memberLite, noId, noText, span, text } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
 /* What a salon has, as a server should write it (rules: salon-item-fields, opening-types, calendar-links). */
 
@@ -146,6 +146,6 @@ export const sharedFailures = {
 export const mayBeLoose = [
   "The data itself, without `data`.",
   numbersAsTexts,
-  flagsOtherwise,
+  flagsAsOthers,
   "Times with seconds.",
 ] as const;

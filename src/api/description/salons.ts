@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as salons from "../salons.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { seenFor } from "./failures.js";
+import { failureTexts } from "./failures.js";
 import { bit } from "./fields.js";
 import { course, mayBeLoose, salonResource, sharedFailures } from "./salon-fields.js";
 
@@ -18,7 +18,7 @@ const when =
 /** Reservations are shown without what could not be read. */
 const failures = {
   ...sharedFailures,
-  ...seenFor(
+  ...failureTexts(
     ["400", "401", "403", "404", "422"],
     "In the settings the message stands in the section, with a button to read again. Of a reservation the form offers to load again; of a schedule the day does, where it is the resources.",
   ),

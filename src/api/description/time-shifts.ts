@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as timeShifts from "../time-shifts.js";
 import { calledBy, type DescribedCall } from "./call.js";
-import { seenFor } from "./failures.js";
+import { failureTexts } from "./failures.js";
 import { clock, day, id, instant, noId, text } from "./fields.js";
 import { mayBeLoose, reservationFailures } from "./salon-fields.js";
 
@@ -54,7 +54,7 @@ export const timeShiftDescriptions: readonly DescribedCall[] = [
     when: "For the month that is shown and six days on each side of it, and again after each write of a shift.",
     failures: {
       ...reservationFailures,
-      ...seenFor(
+      ...failureTexts(
         ["400", "401", "403", "404", "422"],
         "A day of reservations is shown without shifts; the pages of shifts show the server's message.",
       ),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import * as timeline from "../timeline.js";
 import { calledBy, type DescribedCall } from "./call.js";
+import { flagsAsOthers, numbersAsTexts } from "./deviations.js";
 import { pageIsLoadedAgain } from "./expiry.js";
-import { seenFor } from "./failures.js";
+import { failureTexts } from "./failures.js";
 import { bit, count, day, id, known, memberLite, noId, noText, text } from "./fields.js";
-import { flagsOtherwise, numbersAsTexts } from "./otherwise.js";
 
 /* Messages of a friend and of all, and confirming them (rules: timeline-query, confirm-many). */
 
@@ -58,11 +58,11 @@ const mayBeLess = [
   "The list itself: then there are no more.",
   "Without `next`: further messages are asked for by the page's number, or from the last message on.",
   numbersAsTexts,
-  flagsOtherwise,
+  flagsAsOthers,
   "Messages with less than all of it but `id`.",
 ];
 const notShown: DescribedCall["failures"] = {
-  ...seenFor(
+  ...failureTexts(
     ["400", "401", "404", "422", "5xx", "timeout", "unreadable"],
     "It says that the messages could not be loaded, with the server's messages and a button that asks again; messages that are there stay.",
   ),

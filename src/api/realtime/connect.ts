@@ -6,7 +6,7 @@ import { pauseAfter, probeMs, settledMs } from "./pauses.js";
 import type { RealtimeSettings } from "./settings.js";
 
 /** What a connection needs of those who made it, and what it tells them. */
-export interface RealtimePort {
+export interface RealtimeDeps {
   authorize(socketId: string, channel: string): Promise<Answer<ChannelAuthorization>>;
   event(name: string, data: unknown): void;
   /** Whether events come now: told when that changes. */
@@ -29,7 +29,7 @@ export interface RealtimeConnection {
  * Listens to one private channel. What breaks is tried again after ever longer pauses; a server that refuses us (an unknown
  * key, a channel that is not ours) is not asked again.
  */
-export function connectRealtime(settings: RealtimeSettings, port: RealtimePort): RealtimeConnection {
+export function connectRealtime(settings: RealtimeSettings, deps: RealtimeDeps): RealtimeConnection {
   const { key, wsHost, wsPort, forceTLS, channel } = settings;
   const pusher = new Pusher(key, {
     cluster: "",
@@ -49,7 +49,7 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
   /** It is we who end it, for now. */
   let isDropping = false;
   let failures = 0;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let stableTimer: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let probing: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
     socketId: string,
     callback: (error: Error | null, data: ChannelAuthorization | null) => void,
   ): Promise<void> {
-    const answer = await port.authorize(socketId, channel);
+    const answer = await deps.authorize(socketId, channel);
     // It is another socket now, or none.
     if (isOver || connection.socket_id !== socketId || connection.state !== "connected") return;
     if (answer.ok) callback(null, answer.data);
@@ -68,13 +68,13 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
   function setLive(next: boolean): void {
     if (next === isLive) return;
     isLive = next;
-    clearTimeout(settling);
+    clearTimeout(stableTimer);
     if (isLive) {
-      settling = setTimeout(() => {
+      stableTimer = setTimeout(() => {
         failures = 0;
       }, settledMs);
     }
-    port.live(isLive);
+    deps.live(isLive);
   }
 
   /** The library goes on by itself after a connection was lost, and stops at an answer that it does not understand. */
@@ -141,7 +141,7 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
   subscription.bind("pusher:subscription_succeeded", () => setLive(true));
   subscription.bind("pusher:subscription_error", () => end());
   subscription.bind_global((name: string, data: unknown) => {
-    if (!name.startsWith("pusher:")) port.event(name, data);
+    if (!name.startsWith("pusher:")) deps.event(name, data);
   });
 
   return {
@@ -154,7 +154,7 @@ export function connectRealtime(settings: RealtimeSettings, port: RealtimePort):
     close() {
       if (isOver) return;
       isLive = false;
-      clearTimeout(settling);
+      clearTimeout(stableTimer);
       end();
     },
   };

@@ -1,5 +1,5 @@
-import type { Came } from "./came.js";
 import type { Limits } from "./limits.js";
+import type { CallResponse } from "./response.js";
 
 /** Sends a request; `fetch` of Node, or a test's server in the same process. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -26,7 +26,7 @@ export interface Session {
   readonly origin: string | null;
 }
 
-export type Ask = (asked: Asked) => Promise<Came>;
+export type Ask = (asked: Asked) => Promise<CallResponse>;
 
 /** Asks as an element would, so many at a time; never throws, and follows no redirect. */
 export function createAsk(session: Session, limits: Limits, send: Send, now: () => number = Date.now): Ask {
@@ -48,7 +48,7 @@ export function createAsk(session: Session, limits: Limits, send: Send, now: () 
     }
   };
 
-  async function askOnce(asked: Asked, time: number): Promise<Came> {
+  async function askOnce(asked: Asked, time: number): Promise<CallResponse> {
     const began = now();
     const signal = AbortSignal.timeout(time);
     try {

@@ -18,7 +18,7 @@ export interface CheckOptions extends Session {
   readonly writes: boolean;
 }
 
-export interface CheckSurroundings {
+export interface CheckContext {
   readonly send: Send;
   readonly limits?: Limits;
   readonly now?: () => Date;
@@ -44,8 +44,8 @@ export interface CheckResult {
 }
 
 /** Asks a server what the elements ask it, and says what does not fit. */
-export async function check(options: CheckOptions, surroundings: CheckSurroundings): Promise<CheckResult> {
-  const { send, limits = defaultLimits, now = () => new Date(), calls: all = describedCalls } = surroundings;
+export async function check(options: CheckOptions, context: CheckContext): Promise<CheckResult> {
+  const { send, limits = defaultLimits, now = () => new Date(), calls: all = describedCalls } = context;
   const start = now().getTime();
   const elements = options.elements.length
     ? options.elements
@@ -55,7 +55,7 @@ export async function check(options: CheckOptions, surroundings: CheckSurroundin
   const read = createRead(ask);
   const ids = createFindIds(options.ids, all, read);
   let count = 0;
-  const done = (row: Row) => surroundings.progress?.(++count, row);
+  const done = (row: Row) => context.progress?.(++count, row);
   const { base, origin } = options;
 
   const first = await read(unknownPath);

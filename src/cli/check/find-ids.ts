@@ -1,15 +1,15 @@
 import { type DescribedCall, parameterNames } from "../../api/description/index.js";
 import { parseJson } from "../../lib/json.js";
 import type { Ask } from "./ask.js";
-import { type Came, isSuccess, textOf } from "./came.js";
 import { type IdList, idSources, optionFor } from "./id-sources.js";
 import { requiredNames } from "./required-names.js";
+import { type CallResponse, isSuccess, textOf } from "./response.js";
 
 /** What is read once however many need it: calls that are judged, and lists that only give ids. */
-export type Read = (path: string) => Promise<Came>;
+export type Read = (path: string) => Promise<CallResponse>;
 
 export function createRead(ask: Ask): Read {
-  const known = new Map<string, Promise<Came>>();
+  const known = new Map<string, Promise<CallResponse>>();
   return (path) => {
     const asked = known.get(path) ?? ask({ method: "GET", path });
     known.set(path, asked);
@@ -95,9 +95,9 @@ export function createFindIds(
 }
 
 /** The first id of a list, under `data` or bare, or of a list of choices; whatever else is wrong with it. */
-export function firstId(came: Came, field = "id"): string | null {
-  if (came.kind !== "answer" || !isSuccess(came)) return null;
-  const json = parseJson(textOf(came) ?? "");
+export function firstId(response: CallResponse, field = "id"): string | null {
+  if (response.kind !== "answer" || !isSuccess(response)) return null;
+  const json = parseJson(textOf(response) ?? "");
   if (!json.ok) return null;
   const body = json.data as { data?: unknown; ids?: unknown; items?: unknown } | null;
   const inner = (body?.data ?? body) as { ids?: unknown } | unknown[] | null;

@@ -1,24 +1,24 @@
 import { bodySchema, type DescribedCall, failureOf, type Schema } from "../../api/description/index.js";
 import { parseJson } from "../../lib/json.js";
-import { type CameAnswer, charsetOf, isJsonType, isPage, textOf, typeOf } from "./came.js";
 import { atWorst, type Finding } from "./finding.js";
 import { judgeShape } from "./judge-shape.js";
 import { knownKeys, placeOf } from "./known-keys.js";
+import { type AnsweredCall, charsetOf, isJsonType, isPage, textOf, typeOf } from "./response.js";
 import { safeCharset, safeType } from "./safe-words.js";
 
 /** What is wrong with the bytes of a success, from whether there are any to what stands in them. */
 export function judgeBody(
   call: DescribedCall,
-  came: CameAnswer,
+  response: AnsweredCall,
   query: Readonly<Record<string, string>>,
 ): readonly Finding[] {
   const schema = bodySchema(call, query);
   const needed = schema !== null;
   const unreadable = { weight: "wrong", at: "body", shows: failureOf(call, "unreadable") } as const;
-  if (came.bytes.length === 0) return needed ? [{ ...unreadable, ...noBody(came) }] : [];
-  const text = textOf(came);
-  if (text === null) return [{ ...unreadable, ...notUtf8(came) }];
-  const type = typeOf(came);
+  if (response.bytes.length === 0) return needed ? [{ ...unreadable, ...noBody(response) }] : [];
+  const text = textOf(response);
+  if (text === null) return [{ ...unreadable, ...notUtf8(response) }];
+  const type = typeOf(response);
   const json = parseJson(text);
   if (isPage(text) && !json.ok) return [{ ...unreadable, ...aPage(text) }];
   // An element does not even look at what is no JSON by its type.
@@ -26,7 +26,7 @@ export function judgeBody(
   if (!json.ok && json.problem === "inexact")
     return [...typed, { ...unreadable, ...inexact(placeIn(json.at, schema)) }];
   if (!json.ok) return [...typed, { ...unreadable, ...malformed(text) }];
-  const charset = charsetOf(came);
+  const charset = charsetOf(response);
   const named = charset === null || /^utf-?8$|^us-ascii$/.test(charset) ? [] : [otherCharset(call, charset)];
   const twice = twiceEncoded.test(text) ? [encodedTwice(call)] : [];
   return [...typed, ...named, ...twice, ...judgeShape(call, json.data, query)];
@@ -36,7 +36,7 @@ export function judgeBody(
 const twiceEncoded =
   /[\u00e3-\u00e9][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{2}/;
 
-function noBody({ status }: CameAnswer) {
+function noBody({ status }: AnsweredCall) {
   return {
     code: "no-body",
     expected: "JSON",
@@ -45,9 +45,9 @@ function noBody({ status }: CameAnswer) {
   };
 }
 
-function notUtf8(came: CameAnswer) {
-  const named = charsetOf(came);
-  const guess = ["shift_jis", "euc-jp"].find((name) => isIn(name, came.bytes));
+function notUtf8(response: AnsweredCall) {
+  const named = charsetOf(response);
+  const guess = ["shift_jis", "euc-jp"].find((name) => isIn(name, response.bytes));
   return {
     code: "charset",
     expected: "UTF-8",

@@ -1,7 +1,7 @@
 import type { DescribedCall } from "../../api/description/index.js";
 import { failureOf } from "../../api/description/index.js";
-import { type Came, isSuccess } from "./came.js";
 import type { Finding } from "./finding.js";
+import { type CallResponse, isSuccess } from "./response.js";
 
 /* A page of another origin: a browser asks first, by OPTIONS, and gives the answer only to whom it is meant for. */
 
@@ -14,22 +14,26 @@ export const askedHeaders = [
   "x-socket-id",
 ] as const;
 
-export function judgePreflight(call: DescribedCall, came: Came, origin: string): readonly Finding[] {
-  if (came.kind === "skipped") return [];
+export function judgePreflight(
+  call: DescribedCall,
+  response: CallResponse,
+  origin: string,
+): readonly Finding[] {
+  if (response.kind === "skipped") return [];
   const common = {
     weight: "wrong",
     shows: failureOf(call, "timeout"),
     todo: "Answer OPTIONS of /api with 204 and the Access-Control-Allow- headers, before the session is asked for.",
   } as const;
-  if (came.kind !== "answer" || !isSuccess(came))
+  if (response.kind !== "answer" || !isSuccess(response))
     return [
       {
         ...common,
         ...{ code: "no-preflight", at: `OPTIONS for ${call.method}`, expected: "204" },
-        came: came.kind === "answer" ? String(came.status) : "no answer",
+        came: response.kind === "answer" ? String(response.status) : "no answer",
       },
     ];
-  const { headers } = came;
+  const { headers } = response;
   if (!allowsOrigin(headers, origin)) return [{ ...common, ...otherOrigin("preflight-origin", headers) }];
   const methods = listOf(headers, "access-control-allow-methods");
   if (
@@ -57,12 +61,12 @@ export function judgePreflight(call: DescribedCall, came: Came, origin: string):
 }
 
 /** Whether the answer itself may be read by the page. */
-export function judgeOrigin(call: DescribedCall, came: Came, origin: string): readonly Finding[] {
-  if (came.kind !== "answer" || allowsOrigin(came.headers, origin)) return [];
+export function judgeOrigin(call: DescribedCall, response: CallResponse, origin: string): readonly Finding[] {
+  if (response.kind !== "answer" || allowsOrigin(response.headers, origin)) return [];
   return [
     {
       ...{ weight: "wrong", shows: failureOf(call, "timeout") },
-      ...otherOrigin("origin", came.headers),
+      ...otherOrigin("origin", response.headers),
       todo: "Send Access-Control-Allow-Origin with every answer, errors too.",
     },
   ];

@@ -1,24 +1,25 @@
 import type { DescribedCall } from "../../api/description/index.js";
 import { failureOf } from "../../api/description/index.js";
 import { parseJson } from "../../lib/json.js";
-import { type Came, isSuccess, textOf } from "./came.js";
 import { type Finding, failureName } from "./finding.js";
+import { type CallResponse, isSuccess, textOf } from "./response.js";
 
 /* How a server refuses: asked what it must not take, a name that is empty or a version that is old. */
 
 /** What came for something that is wrong in one field. */
-export function judgeInvalid(call: DescribedCall, came: Came): readonly Finding[] {
-  if (came.kind !== "answer" || isOfSession(came)) return [];
-  const { status } = came;
+export function judgeInvalid(call: DescribedCall, response: CallResponse): readonly Finding[] {
+  if (response.kind !== "answer" || isOfSession(response)) return [];
+  const { status } = response;
   const found = (code: string, weight: Finding["weight"], todo: string): readonly Finding[] => [
     {
       ...{ code, weight, at: "status of a refusal", expected: "422 with errors by field" },
-      came: isSuccess(came) ? `${status}: a name that is empty was taken` : String(status),
-      shows: isSuccess(came) ? "What is wrong is saved." : failureOf(call, failureName(status)),
+      came: isSuccess(response) ? `${status}: a name that is empty was taken` : String(status),
+      shows: isSuccess(response) ? "What is wrong is saved." : failureOf(call, failureName(status)),
       todo,
     },
   ];
-  if (isSuccess(came)) return found("accepts-invalid", "note", "Refuse it with 422, and say so by field.");
+  if (isSuccess(response))
+    return found("accepts-invalid", "note", "Refuse it with 422, and say so by field.");
   if (status === 409)
     return found("conflict-for-invalid", "wrong", "Answer 422: 409 says that the page is too old.");
   if (status >= 500) return found("fails-on-invalid", "wrong", "Look into the server's log, and answer 422.");
@@ -30,7 +31,7 @@ export function judgeInvalid(call: DescribedCall, came: Came): readonly Finding[
     );
   if (status !== 422)
     return found("status-of-invalid", "note", "Answer 422, so that messages stand at their fields.");
-  const body = objectIn(came);
+  const body = objectIn(response);
   if (!body)
     return [
       {
@@ -53,12 +54,12 @@ export function judgeInvalid(call: DescribedCall, came: Came): readonly Finding[
 }
 
 /** What came for a change of a version that is long gone. */
-export function judgeStale(call: DescribedCall, came: Came): readonly Finding[] {
-  if (came.kind !== "answer" || isOfSession(came)) return [];
-  const { status } = came;
+export function judgeStale(call: DescribedCall, response: CallResponse): readonly Finding[] {
+  if (response.kind !== "answer" || isOfSession(response)) return [];
+  const { status } = response;
   const at = "status of an old version";
   const expected = '422 with code "stale" and current';
-  if (isSuccess(came))
+  if (isSuccess(response))
     return [
       {
         ...{ code: "stale-unnoticed", weight: "note", at, expected, came: `${status}: it was saved` },
@@ -66,7 +67,7 @@ export function judgeStale(call: DescribedCall, came: Came): readonly Finding[] 
         todo: "Compare base_updated_at with updated_at, if that matters to you.",
       },
     ];
-  const body = objectIn(came);
+  const body = objectIn(response);
   if (status === 422 && body?.code === "stale")
     return "current" in body
       ? []
@@ -93,8 +94,10 @@ function isOfSession({ status }: { status: number }): boolean {
   return [401, 403, 419].includes(status);
 }
 
-function objectIn(came: Extract<Came, { kind: "answer" }>): Readonly<Record<string, unknown>> | null {
-  const json = parseJson(textOf(came) ?? "");
+function objectIn(
+  response: Extract<CallResponse, { kind: "answer" }>,
+): Readonly<Record<string, unknown>> | null {
+  const json = parseJson(textOf(response) ?? "");
   const isObject =
     json.ok && typeof json.data === "object" && json.data !== null && !Array.isArray(json.data);
   return isObject ? (json.data as Record<string, unknown>) : null;

@@ -1,11 +1,11 @@
 import { type DescribedCall, failureOf } from "../../api/description/index.js";
-import { type CameAnswer, isJsonType, isPage, textOf, typeOf } from "./came.js";
 import { type Finding, failureName } from "./finding.js";
+import { type AnsweredCall, isJsonType, isPage, textOf, typeOf } from "./response.js";
 import { safeAddress } from "./safe-words.js";
 
 /** What is no success, in one line: its status says what to do. */
-export function judgeStatus(call: DescribedCall, came: CameAnswer, base: string): Finding {
-  const { status } = came;
+export function judgeStatus(call: DescribedCall, response: AnsweredCall, base: string): Finding {
+  const { status } = response;
   const { answer } = call;
   const common = {
     weight: "wrong",
@@ -14,10 +14,10 @@ export function judgeStatus(call: DescribedCall, came: CameAnswer, base: string)
     came: String(status),
   } as const;
   if (status === 304) return { ...common, ...notModified(call) };
-  if (status >= 300 && status < 400) return { ...common, ...redirect(call, came, base) };
+  if (status >= 300 && status < 400) return { ...common, ...redirect(call, response, base) };
   const name = failureName(status);
   const shows = failureOf(call, name);
-  if (status === 404 && call.noneIs404 && isJsonType(typeOf(came)))
+  if (status === 404 && call.noneIs404 && isJsonType(typeOf(response)))
     return {
       ...common,
       ...{ code: "none", weight: "note", came: "404: there is none", shows },
@@ -25,7 +25,7 @@ export function judgeStatus(call: DescribedCall, came: CameAnswer, base: string)
     };
   const known = byStatus[status] ?? (status >= 500 ? byStatus[500] : byStatus[400]);
   const found = { ...common, shows, ...(known as Known) };
-  return status >= 400 && status < 500 && isPage(textOf(came) ?? "")
+  return status >= 400 && status < 500 && isPage(textOf(response) ?? "")
     ? { ...found, came: `${status} with a page of HTML` }
     : found;
 }
@@ -82,7 +82,7 @@ function notModified(call: DescribedCall) {
   };
 }
 
-function redirect(call: DescribedCall, { status, headers }: CameAnswer, base: string) {
+function redirect(call: DescribedCall, { status, headers }: AnsweredCall, base: string) {
   const to = safeAddress(headers.get("location") ?? "", base);
   const isLogin = /log.?in|sign.?in|auth|session/i.test(to);
   return {

@@ -1,12 +1,12 @@
-import { type Came, isSuccess } from "./came.js";
 import type { Finding } from "./finding.js";
+import { type CallResponse, isSuccess } from "./response.js";
 
 /** What came for a write without the CSRF token. */
-export function judgeToken(came: Came): readonly Finding[] {
-  if (came.kind !== "answer") return [];
-  const { status } = came;
+export function judgeToken(response: CallResponse): readonly Finding[] {
+  if (response.kind !== "answer") return [];
+  const { status } = response;
   const common = { at: "header X-CSRF-TOKEN", expected: "419 for a write without it" } as const;
-  if (isSuccess(came))
+  if (isSuccess(response))
     return [
       {
         ...{ ...common, code: "csrf-not-asked", weight: "note", came: `${status}: it was taken` },

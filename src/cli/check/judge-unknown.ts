@@ -1,17 +1,17 @@
-import { type Came, isJsonType, isSuccess, typeOf } from "./came.js";
 import type { Finding } from "./finding.js";
+import { type CallResponse, isJsonType, isSuccess, typeOf } from "./response.js";
 import { safeAddress } from "./safe-words.js";
 
 /** An address that no server has. */
 export const unknownPath = "/api/console-editors-check/no-such-call";
 
 /** What came for an address that there is not: elements take a success for data, and show the message of an error. */
-export function judgeUnknown(came: Came, base: string): readonly Finding[] {
-  if (came.kind !== "answer") return [];
-  const { status, headers } = came;
+export function judgeUnknown(response: CallResponse, base: string): readonly Finding[] {
+  if (response.kind !== "answer") return [];
+  const { status, headers } = response;
   const common = { at: "an address that is none", expected: "404 with { message }" } as const;
   const shows = "A call that is not written yet looks like an answer that cannot be read.";
-  if (isSuccess(came))
+  if (isSuccess(response))
     return [
       {
         ...{ ...common, code: "unknown-succeeds", weight: "wrong", came: `${status}, a success`, shows },
@@ -33,7 +33,7 @@ export function judgeUnknown(came: Came, base: string): readonly Finding[] {
         todo: "Answer 404, and look into the log.",
       },
     ];
-  if (status !== 404 || isJsonType(typeOf(came))) return [];
+  if (status !== 404 || isJsonType(typeOf(response))) return [];
   return [
     {
       ...{ ...common, code: "errors-as-pages", weight: "note", came: "404 with something else than JSON" },

@@ -1,24 +1,28 @@
 import { bodySchema, type DescribedCall, failureOf } from "../../api/description/index.js";
-import { type Came, type CameAnswer, isSuccess } from "./came.js";
 import type { Finding } from "./finding.js";
 import { judgeBody } from "./judge-body.js";
 import { judgeCaching } from "./judge-caching.js";
 import { judgeStatus } from "./judge-status.js";
+import { type AnsweredCall, type CallResponse, isSuccess } from "./response.js";
 
 /** What is not as it should be with what came for a call. What spoils everything behind it is said alone. */
 export function judge(
   call: DescribedCall,
-  came: Came,
+  response: CallResponse,
   { base, query }: { base: string; query: Readonly<Record<string, string>> },
 ): readonly Finding[] {
-  if (came.kind === "skipped") return [];
-  if (came.kind === "timeout") return [tooLate(call, came.after)];
-  if (came.kind === "unreachable") return [unreachable(call, came.reason)];
-  if (!isSuccess(came)) return [judgeStatus(call, came, base)];
-  return [...judgeSuccess(call, came), ...judgeBody(call, came, query), ...judgeCaching(call, came)];
+  if (response.kind === "skipped") return [];
+  if (response.kind === "timeout") return [tooLate(call, response.after)];
+  if (response.kind === "unreachable") return [unreachable(call, response.reason)];
+  if (!isSuccess(response)) return [judgeStatus(call, response, base)];
+  return [
+    ...judgeSuccess(call, response),
+    ...judgeBody(call, response, query),
+    ...judgeCaching(call, response),
+  ];
 }
 
-function judgeSuccess(call: DescribedCall, { status }: CameAnswer): readonly Finding[] {
+function judgeSuccess(call: DescribedCall, { status }: AnsweredCall): readonly Finding[] {
   const { answer } = call;
   if (status === answer.status || (status === 200 && !bodySchema(call))) return [];
   // Whether there is a body is said by what there is.

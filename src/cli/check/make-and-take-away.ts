@@ -1,13 +1,13 @@
 import { callAt, type DescribedCall } from "../../api/description/index.js";
 import { parseJson } from "../../lib/json.js";
 import type { Ask, Asked } from "./ask.js";
-import { type Came, isSuccess, textOf } from "./came.js";
 import { type FindIds, firstId } from "./find-ids.js";
 import type { Finding } from "./finding.js";
 import { judge } from "./judge.js";
 import { judgeInvalid, judgeStale } from "./judge-refusal.js";
 import { judgeToken } from "./judge-token.js";
 import { noId } from "./reads.js";
+import { type CallResponse, isSuccess, textOf } from "./response.js";
 import { answeredWith, type Row } from "./row.js";
 import { notDeleted, stillIn } from "./still-there.js";
 import type { Recipe, Written } from "./writes.js";
@@ -56,14 +56,14 @@ export async function makeAndTakeAway(
   if (began.id !== null) made = began.record;
 
   try {
-    if (began.came && isSuccessful(began.came) && began.id !== null) {
+    if (began.response && isSuccessful(began.response) && began.id !== null) {
       if (isFirst) await probe();
       for (const change of recipe.changes) await changeIt(change);
       await tryInvalid();
     }
   } finally {
     for (const id of toRemove) await takeAway(id);
-    if (gone.size > 0) await lookOnceMore();
+    if (gone.size > 0) await checkOnceMore();
   }
   return { rows, made: toRemove.size + gone.size, left, token };
 
@@ -73,21 +73,27 @@ export async function makeAndTakeAway(
     if (!found) return { came: null, id: null, record: {} };
     const { call, path, body } = found;
     const key = crypto.randomUUID();
-    const came = await writing.ask(askedFor(call, path, body, key));
+    const response = await writing.ask(askedFor(call, path, body, key));
     const isNew = written === recipe.create || written.makesAnother;
-    const id = isNew ? remember(came) : null;
-    const findings = judgedWrite(call, path, came);
-    if (isSuccessful(came)) accepted++;
+    const id = isNew ? remember(response) : null;
+    const findings = judgedWrite(call, path, response);
+    if (isSuccessful(response)) accepted++;
     const noNewId: readonly Finding[] =
-      isNew && isSuccessful(came) && id === null && findings.length === 0 ? [withoutId(idField)] : [];
-    add({ call, path, took: tookOf(came), ...answeredWith(came), findings: [...findings, ...noNewId] });
+      isNew && isSuccessful(response) && id === null && findings.length === 0 ? [withoutId(idField)] : [];
+    add({
+      call,
+      path,
+      took: tookOf(response),
+      ...answeredWith(response),
+      findings: [...findings, ...noNewId],
+    });
     if (isNew && isFirst && call.once && id !== null) await tryTwice(call, path, body, key, id);
-    return { came, id, record: recordIn(came) };
+    return { response, id, record: recordIn(response) };
   }
 
   async function changeIt(change: Recipe["changes"][number]): Promise<void> {
-    const { came, record } = await write(change);
-    const found = came && isSuccessful(came) ? await addressed(change) : null;
+    const { response, record } = await write(change);
+    const found = response && isSuccessful(response) ? await addressed(change) : null;
     if (!change.makesAnother && Object.hasOwn(record, idField)) made = { ...made, ...record };
     if (!found?.call.stale || !found.body) return;
     const old = { ...found.body, base_updated_at: "2000-01-01T00:00:00+09:00" };
@@ -99,9 +105,9 @@ export async function makeAndTakeAway(
     const found = await addressed(recipe.create);
     if (!found) return;
     const asked = askedFor(found.call, found.path, found.body);
-    const came = await writing.ask({ ...asked, withoutToken: true });
-    remember(came);
-    token.push(...judgeToken(came));
+    const response = await writing.ask({ ...asked, withoutToken: true });
+    remember(response);
+    token.push(...judgeToken(response));
   }
 
   async function tryTwice(call: DescribedCall, path: string, body: Body | null, key: string, first: string) {
@@ -120,34 +126,40 @@ export async function makeAndTakeAway(
   async function tryInvalid(): Promise<void> {
     const found = needs ? await addressed(recipe.create) : null;
     if (!found || !needs) return;
-    const came = await writing.ask(askedFor(found.call, found.path, { ...found.body, [needs]: "" }));
-    remember(came);
-    addTo(found, judgeInvalid(found.call, came));
+    const response = await writing.ask(askedFor(found.call, found.path, { ...found.body, [needs]: "" }));
+    remember(response);
+    addTo(found, judgeInvalid(found.call, response));
   }
 
   async function takeAway(id: string): Promise<void> {
     const found = await addressed(recipe.remove, id);
     if (!found) return void left.push(`${recipe.what}, id ${id}: its address was not found`);
-    const came = await writing.ask({ ...askedFor(found.call, found.path, null), takesAway: true });
-    const findings = judgedWrite(found.call, found.path, came);
+    const response = await writing.ask({ ...askedFor(found.call, found.path, null), takesAway: true });
+    const findings = judgedWrite(found.call, found.path, response);
     const isKnown = rows.some(({ call }) => call === found.call);
     if (!isKnown || findings.length > 0)
-      add({ call: found.call, path: found.path, took: tookOf(came), ...answeredWith(came), findings });
-    if (isSuccessful(came)) {
+      add({
+        call: found.call,
+        path: found.path,
+        took: tookOf(response),
+        ...answeredWith(response),
+        findings,
+      });
+    if (isSuccessful(response)) {
       toRemove.delete(id);
-      gone.set(id, { ...found, status: came.kind === "answer" ? String(came.status) : "" });
+      gone.set(id, { ...found, status: response.kind === "answer" ? String(response.status) : "" });
     } else left.push(`${recipe.what}: ${found.call.method} ${found.path}`);
   }
 
   /** A success that deleted nothing is told by reading; what cannot be read is judged where it is read for itself. */
-  async function lookOnceMore(): Promise<void> {
+  async function checkOnceMore(): Promise<void> {
     const [template = "", query = ""] = recipe.seenAt(writing.now).split("?");
     const [lastId = ""] = [...gone.keys()].slice(-1);
     const address = await writing.ids.address(template, { made: lastId });
     if ("missing" in address) return;
     const path = address.path + (query && `?${query}`);
-    const came = await writing.ask({ method: "GET", path, takesAway: true });
-    for (const id of stillIn(came, idField, new Set(gone.keys()))) {
+    const response = await writing.ask({ method: "GET", path, takesAway: true });
+    for (const id of stillIn(response, idField, new Set(gone.keys()))) {
       const removal = gone.get(id);
       if (!removal) continue;
       left.push(`${recipe.what}: ${removal.call.method} ${removal.path} answered ${removal.status}`);
@@ -172,15 +184,15 @@ export async function makeAndTakeAway(
     return { call, path: address.path + (query && `?${query}`), body };
   }
 
-  function remember(came: Came): string | null {
-    const id = firstId(came, idField);
+  function remember(response: CallResponse): string | null {
+    const id = firstId(response, idField);
     if (id !== null) toRemove.add(id);
     return id;
   }
 
-  function judgedWrite(call: DescribedCall, path: string, came: Came): readonly Finding[] {
+  function judgedWrite(call: DescribedCall, path: string, response: CallResponse): readonly Finding[] {
     const query = Object.fromEntries(new URLSearchParams(path.split("?")[1] ?? ""));
-    const findings = judge(call, came, { base: writing.base, query });
+    const findings = judge(call, response, { base: writing.base, query });
     return findings.map((finding) =>
       finding.code === "expired" && accepted > 0
         ? {
@@ -216,16 +228,16 @@ function askedFor(call: DescribedCall, path: string, body: Body | null, key?: st
   return { method: call.method, path, headers, ...(body && { json: body }) };
 }
 
-function isSuccessful(came: Came): boolean {
-  return came.kind === "answer" && isSuccess(came);
+function isSuccessful(response: CallResponse): boolean {
+  return response.kind === "answer" && isSuccess(response);
 }
 
-function tookOf(came: Came): number {
-  return came.kind === "answer" ? came.took : 0;
+function tookOf(response: CallResponse): number {
+  return response.kind === "answer" ? response.took : 0;
 }
 
-function recordIn(came: Came): Body {
-  const json = came.kind === "answer" ? parseJson(textOf(came) ?? "") : null;
+function recordIn(response: CallResponse): Body {
+  const json = response.kind === "answer" ? parseJson(textOf(response) ?? "") : null;
   const body = json?.ok ? (json.data as { data?: unknown } | null) : null;
   const inner = body?.data ?? body;
   return typeof inner === "object" && inner !== null && !Array.isArray(inner) ? (inner as Body) : {};

@@ -1,23 +1,23 @@
 import type { Ask } from "./ask.js";
-import { type Came, textOf } from "./came.js";
 import type { Finding } from "./finding.js";
 import { unknownPath } from "./judge-unknown.js";
+import { type CallResponse, textOf } from "./response.js";
 
 /** Why nobody can be asked at an address, with what to do; `null` where somebody answers. */
 export async function noServer(
-  came: Came,
+  response: CallResponse,
   base: string,
   askAt: (base: string) => Ask,
 ): Promise<Finding | null> {
-  if (came.kind === "timeout")
+  if (response.kind === "timeout")
     return finding("no answer in time", "See what keeps the server from answering.");
-  if (came.kind === "skipped") return null;
-  if (base.startsWith("http:") && (await wantsHttps(came, base, askAt)))
+  if (response.kind === "skipped") return null;
+  if (base.startsWith("http:") && (await wantsHttps(response, base, askAt)))
     return finding(
       "an https port that was asked by http",
       `Ask it by https: check ${base.replace("http:", "https:")}`,
     );
-  return came.kind === "answer" ? null : because(came.reason, base);
+  return response.kind === "answer" ? null : because(response.reason, base);
 }
 
 function because(reason: string, base: string): Finding {
@@ -56,9 +56,14 @@ function isMistrust(reason: string): boolean {
 }
 
 /** Servers say so by 400, close the connection, or answer in bytes that are no HTTP: then https tells. */
-async function wantsHttps(came: Came, base: string, askAt: (base: string) => Ask): Promise<boolean> {
-  if (came.kind === "answer") return came.status === 400 && /https (port|server)/i.test(textOf(came) ?? "");
-  if (came.kind !== "unreachable" || !/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|HPE_.*)$/.test(came.reason))
+async function wantsHttps(
+  response: CallResponse,
+  base: string,
+  askAt: (base: string) => Ask,
+): Promise<boolean> {
+  if (response.kind === "answer")
+    return response.status === 400 && /https (port|server)/i.test(textOf(response) ?? "");
+  if (response.kind !== "unreachable" || !/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|HPE_.*)$/.test(response.reason))
     return false;
   const other = await askAt(base.replace("http:", "https:"))({
     method: "GET",

@@ -42,10 +42,10 @@ async function rowOf(call: DescribedCall, form: CallForm, reading: Reading): Pro
   if ("missing" in address || missing.length > 0)
     return { call, path: call.path + text, took: 0, findings: [], notAsked: noId(missing) };
   const path = address.path + text;
-  const came = await read(path);
-  if (came.kind === "skipped") return { call, path, took: 0, findings: [], notAsked: timeIsOver };
-  const took = came.kind === "answer" ? came.took : came.kind === "timeout" ? came.after : 0;
-  return { call, path, took, ...answeredWith(came), findings: judge(call, came, { base, query }) };
+  const response = await read(path);
+  if (response.kind === "skipped") return { call, path, took: 0, findings: [], notAsked: timeIsOver };
+  const took = response.kind === "answer" ? response.took : response.kind === "timeout" ? response.after : 0;
+  return { call, path, took, ...answeredWith(response), findings: judge(call, response, { base, query }) };
 }
 
 /** Why a call was not asked that wants an id. */

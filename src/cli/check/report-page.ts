@@ -36,11 +36,11 @@ ${fits.length > 0 ? `<h3>What fits</h3>\n${list(fits.map((row) => `${called(row)
 }
 
 function rowPart(row: Row): string {
-  const said =
+  const summary =
     row.notAsked !== undefined ? `<p>${escaped(row.notAsked)}</p>` : row.findings.map(findingPart).join("");
   return `<div class="call"><h3>${outcomeOf(row)}: <code>${escaped(called(row))}</code> → ${answered(row)}</h3>
 <p>${escaped(row.call.when)}</p>
-${said}</div>
+${summary}</div>
 `;
 }
 

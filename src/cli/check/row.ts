@@ -1,6 +1,6 @@
 import type { DescribedCall } from "../../api/description/index.js";
-import type { Came } from "./came.js";
 import { type Finding, heaviest } from "./finding.js";
+import type { CallResponse } from "./response.js";
 
 /** One call as it was asked once, and what is wrong with what came. */
 export interface Row {
@@ -17,8 +17,8 @@ export interface Row {
 }
 
 /** What a row keeps of what came beside what is wrong with it: nothing that anybody wrote. */
-export function answeredWith(came: Came): Pick<Row, "status"> {
-  return came.kind === "answer" ? { status: came.status } : {};
+export function answeredWith(response: CallResponse): Pick<Row, "status"> {
+  return response.kind === "answer" ? { status: response.status } : {};
 }
 
 export type Outcome = "fits" | "note" | "wrong" | "missing" | "not asked";

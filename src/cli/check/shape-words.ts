@@ -3,7 +3,7 @@ import { textForm } from "../../api/description/fields.js";
 import {
   bitsAsBooleans,
   type DescribedCall,
-  flagsOtherwise,
+  flagsAsOthers,
   numbersAsTexts,
 } from "../../api/description/index.js";
 import type { Finding } from "./finding.js";
@@ -33,7 +33,7 @@ export function wordsFor(issue: Issue, call: DescribedCall): Words {
     return {
       ...words,
       code: "flag",
-      weight: weightOf(call, flagsOtherwise),
+      weight: weightOf(call, flagsAsOthers),
       todo: "Send true and false.",
     };
   if (issue.expected === "Array" && typeof input === "object")
@@ -69,8 +69,8 @@ export function wordsFor(issue: Issue, call: DescribedCall): Words {
 }
 
 /** What a parser takes all the same is no mistake. */
-function weightOf({ answer }: DescribedCall, otherwise: string): Finding["weight"] {
-  return answer.may?.includes(otherwise) ? "note" : "wrong";
+function weightOf({ answer }: DescribedCall, fallback: string): Finding["weight"] {
+  return answer.may?.includes(fallback) ? "note" : "wrong";
 }
 
 function isAbsent({ received, path }: Issue): boolean {
@@ -81,7 +81,7 @@ function isAbsent({ received, path }: Issue): boolean {
 function absent({ path }: Issue): Pick<Words, "code" | "expected" | "came" | "todo"> {
   const last = path?.at(-1);
   const key = String(last?.key);
-  const other = spelledOtherwise(key, Object.keys((last?.input as object | undefined) ?? {}));
+  const other = misspelled(key, Object.keys((last?.input as object | undefined) ?? {}));
   return {
     code: other ? "key-spelling" : "key-missing",
     expected: `the key ${key}`,
@@ -93,7 +93,7 @@ function absent({ path }: Issue): Pick<Words, "code" | "expected" | "came" | "to
 }
 
 /** `groupId` where `group_id` is meant. */
-function spelledOtherwise(key: string, keys: readonly string[]): string | undefined {
+function misspelled(key: string, keys: readonly string[]): string | undefined {
   const bare = (name: string) => name.replace(/[_-]/g, "").toLowerCase();
   return keys.find((each) => each !== key && bare(each) === bare(key));
 }
@@ -140,8 +140,8 @@ function expectedOf(issue: Issue): string {
     Object: "an object",
     null: "null",
   };
-  const said =
+  const summary =
     words[expected ?? ""] ??
     (expected ?? "something else").replace(/^\((.*)\)$/, "$1").replaceAll(" | ", " or ");
-  return said.length > 60 ? `${said.slice(0, 57)}…` : said;
+  return summary.length > 60 ? `${summary.slice(0, 57)}…` : summary;
 }

@@ -1,12 +1,16 @@
 import { parseJson } from "../../lib/json.js";
-import { type Came, isSuccess, textOf } from "./came.js";
 import type { Finding } from "./finding.js";
+import { type CallResponse, isSuccess, textOf } from "./response.js";
 import { madeName } from "./writes.js";
 
 /** Which of these ids an answer still shows as records of the check that nobody deleted. */
-export function stillIn(came: Came, idField: string, ids: ReadonlySet<string>): readonly string[] {
-  if (came.kind !== "answer" || !isSuccess(came)) return [];
-  const json = parseJson(textOf(came) ?? "");
+export function stillIn(
+  response: CallResponse,
+  idField: string,
+  ids: ReadonlySet<string>,
+): readonly string[] {
+  if (response.kind !== "answer" || !isSuccess(response)) return [];
+  const json = parseJson(textOf(response) ?? "");
   const found = new Set<string>();
   if (json.ok) gather(json.data);
   return [...found];

@@ -90,8 +90,8 @@ function fitLines(rows: readonly Row[], paint: Paint): readonly string[] {
   return calls.map((call) => {
     const ways = rows.filter((row) => row.call === call);
     const slowest = Math.round(Math.max(...ways.map(({ took }) => took)));
-    const said = ways.length > 1 ? `  ${ways.length} ways` : "";
-    return `${label("fits", paint)}${call.method} ${call.path}${paint.dim(`${said}  ${slowest} ms`)}`;
+    const summary = ways.length > 1 ? `  ${ways.length} ways` : "";
+    return `${label("fits", paint)}${call.method} ${call.path}${paint.dim(`${summary}  ${slowest} ms`)}`;
   });
 }
 

@@ -1,6 +1,6 @@
 import { registerAction, registerActionPath } from "../../api/actions.js";
+import { loadRemaining } from "../../api/remaining.js";
 import type { ItemId } from "../../api/resources.js";
-import { loadRest } from "../../api/rest.js";
 import type { DraftExtras } from "../../editor/index.js";
 import type { ActionModel, ActionPage } from "../../features/action/index.js";
 import {
@@ -20,7 +20,7 @@ export function createActionPage(element: ConditionPageElement): ActionPage {
   const { http } = element;
   // Not spread: which conditions are known is asked at each look, since the server may be named later.
   return Object.assign(createConditionPage(element), {
-    rest: (of: "slots" | "menus", id: ItemId, signal: AbortSignal) => loadRest(http, of, id, signal),
+    rest: (of: "slots" | "menus", id: ItemId, signal: AbortSignal) => loadRemaining(http, of, id, signal),
   });
 }
 

@@ -57,13 +57,13 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
   readonly #mutations = createMutations({
     http: this.http,
     emit: (type, detail) => void this.emit(type, detail),
-    perform: (gesture, title) => this.commands.perform(gesture, title),
+    perform: (call, title) => this.commands.perform(call, title),
     model: () => this.model,
     words: () => this.#words(),
     salonId: () => this.#salonId(),
     attr: () => this.#attr(),
     finishPath: () => this.setting<string | null>("finish-path") || null,
-    say: (kind, text) => this.store.set(this.session[kind], text),
+    notify: (kind, text) => this.store.set(this.session[kind], text),
     progressed: () => {
       this.workChanged();
       this.flushDraft();
@@ -169,7 +169,7 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
 
   protected override finishAll(): Promise<FinishResult<PlainData>> {
     const { saves } = this.#mutations;
-    this.model.settleConflicts();
+    this.model.resolveConflicts();
     return this.finishWith({
       payload: this.model.payload(),
       problems: this.refusals(),

@@ -64,7 +64,7 @@ export class FriendListElement extends withMembers<FriendListMembers>()(ScreenEl
     keepWork: () => this.keepAllWork(),
     reload: loadPageAgain,
     goTo: (url) => location.assign(url),
-    show: (failure) => this.#model.sayBeforeGoing(failure),
+    show: (failure) => this.#model.notifyBeforeGoing(failure),
   });
   /** The browser had kept the page while others were shown. */
   readonly #shownAgain = (event: PageTransitionEvent): void => {

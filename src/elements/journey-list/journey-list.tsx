@@ -10,12 +10,12 @@ import {
 } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
-  keptByPage,
   pageDeps,
-  pageHttp,
   pageServer,
+  pageSingleton,
   readId,
   ScreenWithDialogs,
+  sharedHttp,
   withMembers,
   withProperties,
 } from "../../element-base/index.js";
@@ -73,21 +73,21 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     emit: (type, detail) => this.emit(type, detail),
     selectionChanged: () => this.#actions.selectionChanged(),
   });
-  readonly #tell = createCallReports({
+  readonly #notify = createCallReports({
     explain: (failure) => explainCall(failure, this.shownLocale),
     emit: (type, detail) => this.emit(type, detail),
   });
   readonly #watch = new ListWatch({
     queries: () => this.#queries(),
     isBusy: () => this.#model.isBusy(),
-    settle: () => this.#shown.settle(),
+    resolve: () => this.#shown.resolve(),
   });
   readonly #mutations = createMutations({
     client: pageServer(),
     http: this.http,
     httpOf: (server) => this.httpOf(server),
     emit: (type, detail) => void this.emit(type, detail),
-    report: (failure) => this.#tell(failure),
+    report: (failure) => this.#notify(failure),
     model: () => this.#model,
     words: () => this.#words(),
     server: () => this.#server(),
@@ -95,7 +95,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     readAgain: () => this.#watch.readAgain(),
     listsChanged: (which) => this.#conditionPage.lists.list(which).invalidate(),
     owner: () => this.ownerOfDrafts,
-    leftPage: keptByPage("left journeys", () => ({ underWay: [] })),
+    leftPage: pageSingleton("left journeys", () => ({ underWay: [] })),
   });
   readonly #conditionPage = createConditionPage({
     page: pageDeps,
@@ -104,7 +104,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     encoding: () => "json",
   });
   protected override readonly draft = new DialogDraft<JourneyDialog>(
-    this.draftPort({
+    this.draftDeps({
       dialogs: () => this.#model.kept,
       readWork: readDialogWork,
       record: () => this.#shownServer,
@@ -198,7 +198,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
   }
 
   protected override createCommands(): ScreenCommands {
-    return { ...super.createCommands(), contentFailed: (failure) => this.#tell(failure) };
+    return { ...super.createCommands(), contentFailed: (failure) => this.#notify(failure) };
   }
 
   protected override connected(): void {
@@ -215,7 +215,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
 
   protected override changeDraftOwner(change: () => void): void {
     super.changeDraftOwner(change);
-    if (this.isConnected) this.#mutations.waiting.left.look();
+    if (this.isConnected) this.#mutations.waiting.left.refresh();
   }
 
   protected override settingsChanged(): void {
@@ -238,8 +238,8 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     this.#shownServer = server;
     this.#model.leaveServer();
     if (!isHere) return;
-    this.draft.look();
-    this.#mutations.waiting.left.look();
+    this.draft.refresh();
+    this.#mutations.waiting.left.refresh();
   }
 
   protected override inputProblem(name: string): string | null {
@@ -264,7 +264,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     return journeyQueries(
       pageServer(),
       server,
-      pageHttp(() => ({ apiBase: server })),
+      sharedHttp(() => ({ apiBase: server })),
     );
   }
 

@@ -3,7 +3,7 @@ import type { JourneyModel, JourneyQueries, JourneyWords, ShownGroup } from "../
 import type { PlainObject } from "../../lib/plain-data.js";
 
 /** The element as what is shown sees it. */
-export interface ShownPort {
+export interface ShownDeps {
   model(): JourneyModel;
   queries(): JourneyQueries;
   words(): JourneyWords;
@@ -25,12 +25,12 @@ export class ShownPlace {
   /** What the page has asked for last, to see when it asks for something else. */
   #asked: AskedPlace = { group: "", journey: null, query: "" };
 
-  constructor(readonly port: ShownPort) {}
+  constructor(readonly deps: ShownDeps) {}
 
   /** The page may ask for something else. An id that cannot be read keeps the current one. */
   follow(asked: AskedPlace): void {
     const before = this.#asked;
-    const model = this.port.model();
+    const model = this.deps.model();
     const group = readGroup(asked.group);
     const isGroup = group !== undefined;
     const isJourney = asked.journey === readId(asked.journey);
@@ -42,13 +42,13 @@ export class ShownPlace {
     if (isGroup && asked.group !== before.group) model.showGroup(group);
     if (isJourney && asked.journey !== before.journey) model.show(asked.journey);
     if (asked.query !== before.query) model.search(asked.query);
-    this.settle();
+    this.resolve();
   }
 
   /** The lists are there, or have changed: what they do not hold is not shown. */
-  settle(): void {
-    const { journeys, groups } = this.port.queries();
-    const [model, words] = [this.port.model(), this.port.words()];
+  resolve(): void {
+    const { journeys, groups } = this.deps.queries();
+    const [model, words] = [this.deps.model(), this.deps.words()];
     const [all, known] = [journeys.state().data, groups.state().data];
     const shown = model.group();
     if (typeof shown === "number" && known && !known.some(({ id }) => id === shown)) {
@@ -64,44 +64,44 @@ export class ShownPlace {
     const gone = model.goneFromSelection(all);
     if (gone.length === 0) return;
     model.unselect(gone);
-    this.port.selectionChanged();
+    this.deps.selectionChanged();
   }
 
   showGroup(group: ShownGroup): void {
-    if (group === this.port.model().group()) return;
+    if (group === this.deps.model().group()) return;
     this.#show(group);
-    this.port.emit("group-change", { groupId: group });
+    this.deps.emit("group-change", { groupId: group });
   }
 
   /** Preventing the event leaves the detail closed. */
   open(id: number | null): void {
     this.#showJourney(id);
-    const model = this.port.model();
+    const model = this.deps.model();
     const journey = id === null ? null : model.journey(id);
     if (id === null || journey === null) return;
-    const isOurs = this.port.emit("journey-select", { journeyId: id, journey: journey.wire });
+    const isOurs = this.deps.emit("journey-select", { journeyId: id, journey: journey.wire });
     model.showDetail(isOurs);
-    if (isOurs) model.announce(this.port.words().detailOpened);
+    if (isOurs) model.announce(this.deps.words().detailOpened);
   }
 
   search(text: string): void {
-    this.port.model().search(text);
+    this.deps.model().search(text);
     this.#asked = { ...this.#asked, query: text };
-    this.port.setProperty("query", text === "" ? null : text);
+    this.deps.setProperty("query", text === "" ? null : text);
   }
 
   #show(group: ShownGroup): void {
     const text = group === null ? "" : String(group);
     // The property is told last: it has the element look at all of them again.
-    this.port.model().showGroup(group);
+    this.deps.model().showGroup(group);
     this.#asked = { ...this.#asked, group: text };
-    this.port.setProperty("group-id", text === "" ? null : text);
+    this.deps.setProperty("group-id", text === "" ? null : text);
   }
 
   #showJourney(id: number | null): void {
-    this.port.model().show(id);
+    this.deps.model().show(id);
     this.#asked = { ...this.#asked, journey: id };
-    this.port.setProperty("journey-id", id);
+    this.deps.setProperty("journey-id", id);
   }
 }
 

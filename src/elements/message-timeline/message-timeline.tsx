@@ -91,7 +91,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
       findUnconfirmed(criteria, { http: this.http, upTo, signal, onFound }),
     confirm: (ids) => this.#confirm(ids),
     refresh: () => this.refresh(),
-    say: (text) => this.store.set(this.session.notice, text),
+    notify: (text) => this.store.set(this.session.notice, text),
     goElsewhere: () => this.#goElsewhere(),
   };
 

@@ -135,9 +135,9 @@ export class NotificationEditorElement extends withMembers<NotificationEditorMem
     super.connected();
     outdateUnseen(pageDeps.client, "notification channels");
     const query = this.#services.boilerplate();
-    const look = () => this.#beginWith(query.state().data);
-    this.#leaveBoilerplate = query.subscribe(look);
-    look();
+    const refresh = () => this.#beginWith(query.state().data);
+    this.#leaveBoilerplate = query.subscribe(refresh);
+    refresh();
     this.#record.follow();
   }
 

@@ -76,7 +76,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     setProperty: (name, value) => this.setProperty(name, value),
     emit: (type, detail) => void this.emit(type, detail),
   });
-  readonly #tell = createCallReports({
+  readonly #notify = createCallReports({
     explain: (failure) => explainCall(failure, this.shownLocale),
     emit: (type, detail) => this.emit(type, detail),
   });
@@ -89,7 +89,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     client: pageDeps.client,
     httpOf: (server) => this.httpOf(server),
     emit: (type, detail) => void this.emit(type, detail),
-    report: (section, failure) => this.#tell(failure, { section }),
+    report: (section, failure) => this.#notify(failure, { section }),
     model: () => this.#model,
     locale: () => this.shownLocale,
     server: this.server,
@@ -103,7 +103,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     encoding: () => "json",
   });
   protected override readonly draft = new DialogDraft<OpenApiDialog>(
-    this.draftPort({
+    this.draftDeps({
       dialogs: () => this.#model.dialogs,
       readWork: readDialogWork,
       record: this.server,
@@ -179,7 +179,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
   protected override createCommands(): ScreenCommands {
     return {
       ...super.createCommands(),
-      contentFailed: (failure) => this.#tell(failure, { section: "triggers" }),
+      contentFailed: (failure) => this.#notify(failure, { section: "triggers" }),
     };
   }
 

@@ -3,7 +3,7 @@ import type { OpenApiModel, OpenTrigger, SectionName } from "../../features/open
 import type { PlainObject } from "../../lib/plain-data.js";
 
 /** The element as what is shown sees it. */
-export interface ShownPort {
+export interface ShownDeps {
   model(): OpenApiModel;
   /** Tells the element what its property is from now on; it then has all of them looked at again. */
   setProperty(name: string, value: string | number | null): void;
@@ -22,11 +22,11 @@ export class ShownPlace {
   /** What the page has asked for last, to see when it asks for something else. */
   #asked: AskedPlace = { section: "codes", code: null, trigger: null };
 
-  constructor(readonly port: ShownPort) {}
+  constructor(readonly deps: ShownDeps) {}
 
   /** The page may ask for something else. An id that cannot be read keeps the current one. */
   follow(asked: AskedPlace): void {
-    const [before, model] = [this.#asked, this.port.model()];
+    const [before, model] = [this.#asked, this.deps.model()];
     this.#asked = {
       section: asked.section,
       code: asked.code === readId(asked.code) ? asked.code : before.code,
@@ -41,46 +41,46 @@ export class ShownPlace {
   }
 
   showSection(section: SectionName): void {
-    if (section === this.port.model().section()) return;
-    this.port.model().show(section);
-    this.#tell("section", section, { section });
-    this.port.emit("section-change", { section });
+    if (section === this.deps.model().section()) return;
+    this.deps.model().show(section);
+    this.#notify("section", section, { section });
+    this.deps.emit("section-change", { section });
   }
 
   chooseCode(code: number): void {
-    this.port.model().chooseCode(code);
-    this.#tell("service-code-id", code, { code });
-    this.port.emit("service-code-select", { serviceCodeId: code });
+    this.deps.model().chooseCode(code);
+    this.#notify("service-code-id", code, { code });
+    this.deps.emit("service-code-select", { serviceCodeId: code });
   }
 
   /** Unsaved work is asked about first. */
   openTrigger(next: OpenTrigger): void {
-    const model = this.port.model();
+    const model = this.deps.model();
     model.wishFocus();
     model.goToTrigger(next);
-    this.#tellTrigger(model.openTrigger());
+    this.#notifyTrigger(model.openTrigger());
   }
 
   /** The one that is open is not there. */
   triggerGone(): void {
-    this.port.model().goToTrigger(null);
-    this.#tellTrigger(null);
+    this.deps.model().goToTrigger(null);
+    this.#notifyTrigger(null);
   }
 
   /** A new trigger has its id from now on. */
   nameTrigger(id: number): void {
-    this.port.model().named(id);
-    this.#tellTrigger(id);
+    this.deps.model().named(id);
+    this.#notifyTrigger(id);
   }
 
-  #tellTrigger(open: OpenTrigger): void {
+  #notifyTrigger(open: OpenTrigger): void {
     const trigger = typeof open === "number" ? open : null;
-    this.#tell("trigger-id", trigger, { trigger });
+    this.#notify("trigger-id", trigger, { trigger });
   }
 
-  #tell(name: string, value: string | number | null, asked: Partial<AskedPlace>): void {
+  #notify(name: string, value: string | number | null, asked: Partial<AskedPlace>): void {
     // The property is told last: it has the element look at all of them again.
     this.#asked = { ...this.#asked, ...asked };
-    this.port.setProperty(name, value);
+    this.deps.setProperty(name, value);
   }
 }

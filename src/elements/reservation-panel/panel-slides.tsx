@@ -7,7 +7,7 @@ import {
 } from "../../features/reservation-panel/index.js";
 
 /** The element as its slides see it. */
-interface SlidesPort {
+interface SlidesDeps {
   model(): ReservationModel;
   /** What the page wants to be shown; `null` where nothing is. */
   wanted(): ReservationItem | null;
@@ -39,14 +39,14 @@ export class PanelSlides {
   /** As the page gave it last; the operator may have opened the form since. */
   #type: PanelMode | undefined;
 
-  constructor(readonly port: SlidesPort) {}
+  constructor(readonly deps: SlidesDeps) {}
 
   /** The page may want something else: unsaved work is asked about first. */
   follow(): void {
-    const model = this.port.model();
+    const model = this.deps.model();
     const { phase, item } = model.panel();
-    const wanted = this.port.wanted();
-    if (wanted) this.port.mount();
+    const wanted = this.deps.wanted();
+    if (wanted) this.deps.mount();
     if (wanted && wanted.key !== this.#refusedKey) this.#refusedKey = null;
     const isShown = phase === "opening" || phase === "open";
     if (isShown && wanted && [item?.key, this.#refusedKey].includes(wanted.key)) {
@@ -69,12 +69,12 @@ export class PanelSlides {
       this.#isAsking = false;
       if (mayLeave) this.#go(wanted);
       else if (wanted) this.#refusedKey = wanted.key;
-      else this.port.stayedOpen();
+      else this.deps.stayedOpen();
     });
   }
 
   #showType(): void {
-    const model = this.port.model();
+    const model = this.deps.model();
     this.#type = model.settings().type;
     model.showMode(this.#type);
   }
@@ -84,17 +84,17 @@ export class PanelSlides {
     if (!this.#isAsking) return;
     this.#isAsking = false;
     this.#question += 1;
-    this.port.model().answerLeaving(false);
+    this.deps.model().answerLeaving(false);
   }
 
   /** Nobody sees it any more: what slides has arrived. */
   finish(): void {
     clearTimeout(this.#timer);
-    while (isSliding(this.port.model().panel())) this.#end(this.port.model().panel().generation, false);
+    while (isSliding(this.deps.model().panel())) this.#end(this.deps.model().panel().generation, false);
   }
 
   #go(wanted: ReservationItem | null): void {
-    const model = this.port.model();
+    const model = this.deps.model();
     this.#refusedKey = null;
     if (wanted) model.open(wanted);
     else model.close();
@@ -103,7 +103,7 @@ export class PanelSlides {
   }
 
   #watch(): void {
-    const state = this.port.model().panel();
+    const state = this.deps.model().panel();
     if (!isSliding(state) || state.generation === this.#generation) return;
     this.#generation = state.generation;
     clearTimeout(this.#timer);
@@ -111,11 +111,11 @@ export class PanelSlides {
   }
 
   #end(generation: number, goesOn: boolean): void {
-    const model = this.port.model();
+    const model = this.deps.model();
     const wasClosing = model.panel().phase === "closing";
     model.slideEnded(generation);
     if (wasClosing) {
-      this.port.closed();
+      this.deps.closed();
       // The same one may be opened again.
       this.#showType();
     }
@@ -125,17 +125,17 @@ export class PanelSlides {
 
   /** Another thing may be shown now. */
   #arrived(): void {
-    const model = this.port.model();
+    const model = this.deps.model();
     const { item } = model.panel();
     const key = item?.key ?? null;
     if (key === this.#shownKey) return;
     this.#shownKey = key;
     if (item) {
-      this.port.flushDraft();
+      this.deps.flushDraft();
       this.#type = model.settings().type;
       model.showAnother(this.#type, item.reservationId);
     }
-    this.port.shown(item);
+    this.deps.shown(item);
   }
 }
 

@@ -75,7 +75,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
       if (waiting !== undefined) this.loadContent(waiting);
     },
     shown: (item) => {
-      if (!this.#isHere()) this.leaveFinishing();
+      if (!this.#isShown()) this.leaveFinishing();
       if (item) {
         this.#queries.receiveGiven(false);
         this.contentReplaced();
@@ -92,7 +92,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     queries: this.#queries,
     record: () => this.store.get(this.model.atoms.record),
     watchRecord: (listener) => this.store.sub(this.model.atoms.record, listener),
-    canceled: () => this.#sayCanceled(),
+    canceled: () => this.#announceCanceled(),
     otherChanged: (other) => this.model.otherChanged(other),
   });
   readonly #mutations = createMutations({
@@ -102,16 +102,16 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     model: () => this.model,
     words: () => this.#words(),
     path: () => this.setting<string | null>("finish-path"),
-    say: (text, where) => this.store.set(this.session[where], text),
+    notify: (text, where) => this.store.set(this.session[where], text),
     emit: (event) => {
       if (event.is === "removed") this.#closed();
       else this.emit("judge", { reservationId: event.id, ...event.judgement });
     },
   });
   /** Whether what was finished last is of the salon that is shown. */
-  #isHere = (): boolean => true;
+  #isShown = (): boolean => true;
   #findFriends: FindFriendsFunction | null = null;
-  readonly #friends = createFriendReads(() => this.#queries.here().http, {
+  readonly #friends = createFriendReads(() => this.#queries.getPlace().http, {
     roleId: () => this.setting<string | null>("operator-role-id") || null,
     given: () => this.#findFriends,
   });
@@ -211,7 +211,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
   /** What was said is over with an edit; this still holds. */
   protected override edited(): void {
     super.edited();
-    if (this.#listening.isCanceled) this.#sayCanceled();
+    if (this.#listening.isCanceled) this.#announceCanceled();
   }
 
   protected override loadContent(data: PlainData): boolean {
@@ -222,8 +222,8 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
   }
 
   protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
-    this.#isHere = this.#queries.here().isShown;
-    return super.finishWith({ ...task, isHere: this.#isHere });
+    this.#isShown = this.#queries.getPlace().isShown;
+    return super.finishWith({ ...task, isShown: this.#isShown });
   }
 
   protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
@@ -258,7 +258,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     this.emit("close");
   }
 
-  #sayCanceled(): void {
+  #announceCanceled(): void {
     if (this.model.isDirty()) this.store.set(this.session.notice, this.#words().canceledMeanwhile);
   }
 

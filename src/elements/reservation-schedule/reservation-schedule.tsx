@@ -82,7 +82,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
     runs: () => this.draft,
   });
   protected override readonly draft: ScheduleDrafts = new ScheduleDrafts(
-    this.draftPort({
+    this.draftDeps({
       dialogs: () => this.#mutations.dialogs(),
       readWork: readDialogWork,
       record: () => {
@@ -131,7 +131,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
     this.#model.configure(next);
     if (!this.isConnected) return;
     this.#listening.follow();
-    this.draft.look();
+    this.draft.refresh();
   }
 
   #select(record: Reservation): void {
@@ -163,8 +163,8 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
   }
 
   async #recount(): Promise<void> {
-    const { unsolvedCount, unsolved } = this.#queries();
-    await Promise.all([unsolvedCount.invalidate(), unsolved.invalidate()]);
+    const { openCount, unsolved } = this.#queries();
+    await Promise.all([openCount.invalidate(), unsolved.invalidate()]);
   }
 
   #records() {

@@ -68,15 +68,15 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     onLeaving: () => void this.draft.keep(),
     onLeft: () => {
       this.#mutations.calendars.stop();
-      this.draft.look();
+      this.draft.refresh();
     },
   });
-  readonly #tell = createCallReports({
+  readonly #notify = createCallReports({
     explain: (failure) => explainCall(failure, this.shownLocale),
     emit: (type, detail) => this.emit(type, detail),
   });
   protected override readonly draft = new DialogDraft<SalonDialog>(
-    this.draftPort({
+    this.draftDeps({
       dialogs: () => this.#model.dialogs,
       readWork: readDialogWork,
       record: () => JSON.stringify([this.#model.settings().server, this.#model.settings().salon]),
@@ -91,7 +91,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     store: this.store,
     httpOf: (server) => this.httpOf(server),
     emit: (type, detail) => void this.emit(type, detail),
-    report: (section, failure) => this.#tell(failure, { section }),
+    report: (section, failure) => this.#notify(failure, { section }),
     model: () => this.#model,
     words: () => salonWords[this.shownLocale],
     queries: () => this.#queries(),
@@ -115,7 +115,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     },
     watch: () =>
       watchWindow({
-        look: this.#mutations.calendars.look,
+        refresh: this.#mutations.calendars.refresh,
         leave: () => void this.#mutations.orders.flush(true),
         again: () => void this.refresh(),
       }),

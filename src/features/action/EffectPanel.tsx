@@ -38,7 +38,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
   const shown = problemsToShow(problems, attempted);
   const editable = locked ? null : read;
   const icon = editable ? <NamedIcon name={editable.definition.icon} /> : <LockIcon />;
-  // What can only be held is not copied.
+  // What is opaque is not copied.
   const copyable = editable !== null && editable.unreadable.length === 0 && !editable.definition.once;
   const hasTools = near && !readonly && !disabled;
   return (
@@ -114,7 +114,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
           onChange={(next, field) => model.changeEffect(key, editable.write(next, field), field)}
         />
       ) : (
-        <p className="held">{words.held}</p>
+        <p className="held">{words.opaque}</p>
       )}
     </Panel>
   );

@@ -13,7 +13,7 @@ export interface ActionState extends ListDocument {
   readonly pendingConditions: Readonly<Record<string, FilterState>>;
 }
 
-/** One effect in the list. What cannot be read is held here just the same. */
+/** One effect in the list. What cannot be read stands here too, as an opaque row. */
 export type EffectRow = Row;
 
 /** A new action (the public surface's canonical shape). */

@@ -7,7 +7,7 @@ export const actionWords = words({
   shared: pick(screenWords, "registerFailed remove duplicate moveUp moveDown at numbered"),
   ja: {
     unknownEffect: "不明な動作",
-    held: "この動作はここでは編集できません。内容はそのまま保存されます。",
+    opaque: "この動作はここでは編集できません。内容はそのまま保存されます。",
     unreadable: (field: string) =>
       `読み取れない項目です（${field}）。入力し直さなければ、保存されている内容のまま保存されます。`,
     problemCount: (count: number) => `問題が${groupDigits(count)}件あります`,
@@ -27,7 +27,7 @@ export const actionWords = words({
   },
   en: {
     unknownEffect: "Unknown effect",
-    held: "This effect cannot be edited here. It is saved as it is.",
+    opaque: "This effect cannot be edited here. It is saved as it is.",
     unreadable: (field) => `This cannot be read (${field}). Unless you change it, it is saved as it is.`,
     problemCount: (count) => (count === 1 ? "1 problem" : `${groupDigits(count)} problems`),
     empty: "There are no effects yet",

@@ -11,12 +11,12 @@ import { usePress } from "../../kit/use-press.js";
 import { beginningOf } from "../../lib/graphemes.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { messagesAt } from "../../list-editor/index.js";
-import { Asked } from "./Asked.js";
 import { type EpisodeState, episodeId, episodeKindOf, isActive, isDeleted, nameOf } from "./entity.js";
 import { useEpisode, useEpisodeSettings, useShownProblems } from "./episode-context.js";
 import { offeredKinds } from "./kinds.js";
 import type { EpisodeWords } from "./messages.js";
 import { momentOfInstant } from "./moments/moments.js";
+import { Asked } from "./OpenDialogs.js";
 import { momentText } from "./sentence.js";
 import { useStart } from "./start/use-start.js";
 
@@ -34,7 +34,7 @@ export const Basics = memo(function Basics() {
         required
         requiredLabel={editingWords[settings.locale].required}
         error={messagesAt(problems, "name")}
-        warning={name === null ? words.held : undefined}
+        warning={name === null ? words.opaque : undefined}
       >
         <TextField
           value={name ?? ""}

@@ -8,7 +8,6 @@ import { ListEditorFrame, SelectionTools } from "../../list-editor/index.js";
 import { ReferencesProvider } from "../../references/index.js";
 import { conditionParts } from "../condition-slide/index.js";
 import { messageParts, RecentEmojiProvider } from "../message/index.js";
-import { Asked } from "./Asked.js";
 import { Basics } from "./Basics.js";
 import { EpisodeCondition } from "./condition/EpisodeCondition.js";
 import { onRequestPart } from "./deferred.js";
@@ -22,6 +21,7 @@ import {
 import type { EpisodeModel } from "./episode-model.js";
 import { LoadFailure } from "./LoadFailure.js";
 import { ConflictChoices } from "./merge/ConflictChoices.js";
+import { Asked } from "./OpenDialogs.js";
 import { Planned } from "./planned/Planned.js";
 import { Summary } from "./Summary.js";
 import type { EpisodeServices } from "./services.js";

@@ -4,7 +4,7 @@ import type { FilterState } from "../filter/index.js";
 import { type EpisodeKind, kindOf, offeredKinds, type SalonPlace } from "./kinds.js";
 
 /**
- * A sequence while it is edited (rules: episode-kept-as-it-came); `rows` are its steps. What cannot be read is held: shown as such,
+ * A sequence while it is edited (rules: episode-kept-as-it-came); `rows` are its steps. What cannot be read is opaque: shown as such,
  * and given back as it came.
  */
 export interface EpisodeState extends ListDocument {
@@ -69,7 +69,7 @@ export function episodeId({ document }: EpisodeState): number | null {
   return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** Its name; `null` for what is no text and can only be held. */
+/** Its name; `null` for what is no text and is opaque. */
 export function nameOf({ document }: EpisodeState): string | null {
   const name = document.name ?? "";
   return typeof name === "string" ? name : typeof name === "number" ? String(name) : null;

@@ -13,7 +13,7 @@ import type { Moment } from "./moments/moments.js";
 import type { Sample, SampleReservation } from "./moments/sample.js";
 import type { PlannedStep } from "./moments/schedule.js";
 import type { EpisodeSaving } from "./saves.js";
-import type { Owed } from "./saving.js";
+import type { PendingSave } from "./saving.js";
 import type { EpisodeSettings } from "./settings.js";
 import type { EpisodeAnnouncements, StepEdits } from "./step-edits.js";
 
@@ -41,7 +41,7 @@ export interface EpisodeAtoms {
   readonly chosenReservation: Atom<SampleReservation | null>;
   readonly conflicts: Atom<Conflicts>;
   /** What a first save has not done yet. */
-  readonly owed: Atom<Owed>;
+  readonly pendingSave: Atom<PendingSave>;
   /** What the salon holds in the place of this sequence; `undefined` where no answer has said so. */
   readonly linkedId: Atom<number | null | undefined>;
   readonly drag: DragAtoms;

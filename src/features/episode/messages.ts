@@ -16,7 +16,7 @@ const ja = {
   stepsNotSaved: "配信は作成されましたが、ステップを保存できませんでした",
   notLinked: "ステップは保存されましたが、サロンに設定できませんでした",
   nameNotChanged: "名前は変更されませんでした",
-  held: "内容を表示できません。そのまま保存されます。",
+  opaque: "内容を表示できません。そのまま保存されます。",
   basics: "基本",
   kind: "種類",
   kinds: {
@@ -68,7 +68,7 @@ const en: typeof ja = {
   stepsNotSaved: "The sequence was created, but its steps could not be saved",
   notLinked: "The steps were saved, but the sequence could not be set for the salon",
   nameNotChanged: "The name was not changed",
-  held: "This cannot be shown. It is saved as it is.",
+  opaque: "This cannot be shown. It is saved as it is.",
   basics: "Basics",
   kind: "Kind",
   kinds: { 0: "By date", 1: "By time left", 10: "Reservation reminder", 11: "Follow-up after a visit" },

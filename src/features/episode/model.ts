@@ -46,7 +46,7 @@ import {
   stillRefused,
 } from "./refused-fields.js";
 import { createSaves, noConflicts } from "./saves.js";
-import { nothingOwed, type Owed } from "./saving.js";
+import { nothingPending, type PendingSave } from "./saving.js";
 import type { EpisodeSettings } from "./settings.js";
 import { createStepEdits, type EpisodeAnnouncements } from "./step-edits.js";
 import * as transitions from "./transitions.js";
@@ -72,7 +72,7 @@ export function createEpisodeModel(options: {
   let generation = 0;
   const expanded = atom<ReadonlySet<string>>(new Set<string>());
   const conflicts = atom<Conflicts>(noConflicts);
-  const owed = atom<Owed>(nothingOwed);
+  const pending = atom<PendingSave>(nothingPending);
   const list = createDocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>({
     ...options,
     format: {
@@ -112,8 +112,8 @@ export function createEpisodeModel(options: {
   const refusedOfSteps = atom<readonly RefusedStep[]>([]);
   const stepErrors = atom((get) => stillRefused(get(refusedOfSteps), get(rows)));
   const nameErrors = atom((get) => {
-    const said = get(refused);
-    return said && said.sent === nameOf(get(state)) ? said.messages : [];
+    const serverErrors = get(refused);
+    return serverErrors && serverErrors.sent === nameOf(get(state)) ? serverErrors.messages : [];
   });
   const shown = atom((get): readonly RowProblem[] => {
     const [ofName, ofRows] = [get(nameErrors), get(stepErrors)];
@@ -145,7 +145,7 @@ export function createEpisodeModel(options: {
       ...{ shown, loading, expanded, rows, kind, base, planned, sample, reservations, chosenReservation },
       ...{
         conflicts,
-        owed,
+        pendingSave: pending,
         linkedId,
         drag,
         sameMoments: same,
@@ -160,7 +160,7 @@ export function createEpisodeModel(options: {
     problemsAt: problemsByRow(shown),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    subscribe: (listener: () => void) => list.subscribeWith([loading, undecided, owed], listener),
+    subscribe: (listener: () => void) => list.subscribeWith([loading, undecided, pending], listener),
     configure(next: EpisodeSettings): void {
       const isOther = next.salonId !== asked.salonId || next.attr !== asked.attr;
       const isUntouched = isBlank();
@@ -209,7 +209,7 @@ export function createEpisodeModel(options: {
       list.edit(transitions.copyAsNew(list.state(), nameOfCopy[list.settings().locale]));
       store.set(linkedId, undefined);
     },
-    ...createSaves(list, { store, owed, conflicts }),
+    ...createSaves(list, { store, pendingSave: pending, conflicts }),
     ...createStepEdits(list, expand),
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
@@ -244,7 +244,7 @@ export function createEpisodeModel(options: {
   function load(data: PlainData): boolean {
     if (!list.load(data)) return false;
     generation += 1;
-    store.set(owed, nothingOwed);
+    store.set(pending, nothingPending);
     store.set(linkedId, undefined);
     return true;
   }

@@ -5,22 +5,22 @@ import type { DocumentModel } from "../../list-editor/index.js";
 import { readPendingConditions, writePendingConditions } from "../condition-slide/index.js";
 import { type EpisodeState, readEpisode, writeEpisode } from "./entity.js";
 import { type Conflicts, decide, isUndecided, mergeInto, nameConflict } from "./merge/conflicts.js";
-import { answered, isSameRecord, nothingOwed, type Owed, withAnswer } from "./saving.js";
+import { answered, isSameRecord, nothingPending, type PendingSave, withAnswer } from "./saving.js";
 import type { EpisodeSettings } from "./settings.js";
 import type { EpisodeAnnouncements } from "./step-edits.js";
 
 /** Nobody else has changed what is changed here. */
 export const noConflicts: Conflicts = { steps: [], name: null, chosen: {} };
 
-/** What becomes of a sequence when it is saved: what the server decided, what is owed, what others have changed. */
+/** What becomes of a sequence when it is saved: what the server decided, what is pending, what others have changed. */
 export interface EpisodeSaving {
-  owed(): Owed;
+  pendingSave(): PendingSave;
   /** A new one is on the server now, without steps: whatever follows, it is never made again. */
-  created(sent: EpisodeState, answer: PlainObject, next: Owed): void;
+  created(sent: EpisodeState, answer: PlainObject, next: PendingSave): void;
   /** What was sent is saved; what was edited since stays, and is unsaved. */
   stepsSaved(sent: EpisodeState, response: PlainData | undefined): void;
-  /** Nothing is owed any more. */
-  settle(): void;
+  /** Nothing is pending any more. */
+  clearPending(): void;
   /** The page has it: changes count from what was handed over. */
   applySave(payload: PlainObject, response: PlainData | undefined): void;
   /**
@@ -31,7 +31,7 @@ export interface EpisodeSaving {
   mergeWith(current: PlainObject, sent: EpisodeState): EpisodeState | null;
   chooseSide(of: string, side: Side): void;
   /** What was decided is in the sequence from now on, as one step. */
-  settleConflicts(): void;
+  resolveConflicts(): void;
   /** What a call of its own has decided: it is no edit, and no part of undo. */
   decided(answer: PlainObject): void;
 
@@ -45,30 +45,30 @@ export function createSaves(
   list: DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>,
   {
     store,
-    owed,
+    pendingSave,
     conflicts,
   }: {
     store: ReturnType<typeof createStore>;
-    owed: PrimitiveAtom<Owed>;
+    pendingSave: PrimitiveAtom<PendingSave>;
     conflicts: PrimitiveAtom<Conflicts>;
   },
 ): EpisodeSaving {
   const { baseline } = list.atoms;
   return {
-    owed: () => store.get(owed),
-    created(sent: EpisodeState, answer: PlainObject, next: Owed): void {
-      store.set(owed, next);
+    pendingSave: () => store.get(pendingSave),
+    created(sent: EpisodeState, answer: PlainObject, next: PendingSave): void {
+      store.set(pendingSave, next);
       const bare = { ...sent, rows: [] };
       const decided = withAnswer(bare, answer);
       list.rebase(decided(bare), decided);
     },
     stepsSaved(sent: EpisodeState, response: PlainData | undefined): void {
-      store.set(owed, { ...store.get(owed), steps: false });
+      store.set(pendingSave, { ...store.get(pendingSave), steps: false });
       const answer = answered(response);
       const decided = withAnswer(sent, answer);
       list.rebase(decided(sent), decided);
     },
-    settle: () => store.set(owed, nothingOwed),
+    clearPending: () => store.set(pendingSave, nothingPending),
     applySave(payload: PlainObject, response: PlainData | undefined): void {
       store.set(conflicts, noConflicts);
       list.applySave(payload, undefined);
@@ -99,7 +99,7 @@ export function createSaves(
       const known = store.get(conflicts);
       store.set(conflicts, { ...known, chosen: { ...known.chosen, [of]: side } });
     },
-    settleConflicts(): void {
+    resolveConflicts(): void {
       const known = store.get(conflicts);
       if (known === noConflicts || isUndecided(known)) return;
       store.set(conflicts, noConflicts);
@@ -113,7 +113,7 @@ export function createSaves(
 
     extrasForDraft(): PlainData | undefined {
       const pending = writePendingConditions(list.state());
-      const owes = store.get(owed);
+      const owes = store.get(pendingSave);
       const isOwing = owes.steps || owes.link;
       if (pending === undefined && !isOwing) return undefined;
       const was = store.get(baseline);
@@ -129,7 +129,7 @@ export function createSaves(
       const { pending, owed: owes, saved } = isPlainObject(extras) ? extras : {};
       list.restoreDraft(value, (restored) => readPendingConditions(restored, pending));
       if (!isPlainObject(owes) || !isPlainObject(saved)) return;
-      store.set(owed, { steps: owes.steps === true, link: owes.link === true });
+      store.set(pendingSave, { steps: owes.steps === true, link: owes.link === true });
       const was = store.get(baseline);
       const known = { ...was, document: { ...was.document, ...saved } };
       const whole = "steps" in saved ? readEpisode(saved, list.state().nextKey) : null;

@@ -3,12 +3,12 @@ import type { EpisodeState } from "./entity.js";
 import { stepId } from "./steps/step.js";
 
 /** What a first save has not done yet. What it did is never done again. */
-export interface Owed {
+export interface PendingSave {
   readonly steps: boolean;
   readonly link: boolean;
 }
 
-export const nothingOwed: Owed = { steps: false, link: false };
+export const nothingPending: PendingSave = { steps: false, link: false };
 
 /** The sequence in an answer, bare or under `data`. */
 export function answered(response: PlainData | undefined): PlainObject {

@@ -13,7 +13,7 @@ import { isTime, readStep, type Step, type StepFigure } from "./steps/step.js";
 /** How much of a text stands in the schedule, in display width. */
 const scheduleWidth = 20;
 
-/** One step in a sentence: when what goes to whom. What can only be held is said to be. */
+/** One step in a sentence: when what goes to whom. What is opaque is said to be. */
 export function stepSentence(
   value: PlainData,
   base: BaseKind,
@@ -22,7 +22,7 @@ export function stepSentence(
 ): string {
   const words = episodeWords[format.locale];
   const step = readStep(value);
-  if (step === null) return words.heldStep;
+  if (step === null) return words.opaqueStep;
   const whom = isPending ? words.matchingPending : step.condition === null ? "" : words.matching;
   const what = contentSentence(step, format);
   if (step.timing === Timing.elapsed) return words.atMoment(elapsedWords(step, base, words), what, whom);

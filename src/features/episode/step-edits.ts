@@ -27,7 +27,7 @@ export interface StepEdits extends SelectionEdits {
   removeSteps(keys: readonly string[]): void;
   moveStep(key: string, by: -1 | 1, field?: string): void;
   /** Puts a step, and what else is selected if it is, at a place of the list, counted from 0. */
-  moveStepTo(key: string, place: number): void;
+  moveStepTo(key: string, index: number): void;
   /** Copies that were pasted; gives their rows. */
   insertSteps(steps: readonly PlainObject[], below: string | null): readonly Row[];
   setDays(key: string, days: number | string | null): void;
@@ -81,21 +81,21 @@ export function createStepEdits(
     removeSelected: () => removeSteps([...selection.keys()]),
     moveStep: (key, by, field = by === 1 ? "moveDown" : "moveUp") =>
       withRow(key, (row) => list.move(row, transitions.moveStep(state(), key, by), field)),
-    moveStepTo(key, place) {
+    moveStepTo(key, index) {
       const field = "grip";
       const selected = selection.keys();
       if (selected.has(key) && selected.size > 1)
-        moveSelected(transitions.moveStepsTo(state(), selected, key, place), { row: key, field });
-      else withRow(key, (row) => list.move(row, transitions.moveStepTo(state(), key, place), field));
+        moveSelected(transitions.moveStepsTo(state(), selected, key, index), { row: key, field });
+      else withRow(key, (row) => list.move(row, transitions.moveStepTo(state(), key, index), field));
     },
     moveSelected: (by, focus) =>
       moveSelected(
         transitions.moveSteps(state(), selection.keys(), by),
         focus?.row ? { row: focus.row, field: focus.field } : undefined,
       ),
-    moveSelectedTo: (key, place, focus) =>
+    moveSelectedTo: (key, index, focus) =>
       moveSelected(
-        transitions.moveStepsTo(state(), selection.keys(), key, place),
+        transitions.moveStepsTo(state(), selection.keys(), key, index),
         focus.row ? { row: focus.row, field: focus.field } : undefined,
       ),
     insertSteps(steps, below) {

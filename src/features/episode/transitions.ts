@@ -61,7 +61,7 @@ export function insertSteps(
   return renumbered(insertValues(state, null, at < 0 ? state.rows.length : at + 1, values));
 }
 
-/** The same step behind itself, with a condition that is being edited; what can only be held is not copied. */
+/** The same step behind itself, with a condition that is being edited; what is opaque is not copied. */
 export function duplicateStep(state: EpisodeState, key: string): EpisodeState | null {
   const step = stepAt(state, key);
   const next = step && readStep(step) ? duplicateRow(state, key) : null;
@@ -86,10 +86,10 @@ export function moveStep(state: EpisodeState, key: string, by: -1 | 1): EpisodeS
 }
 
 /** To a place of the list, counted from 0. */
-export function moveStepTo(state: EpisodeState, key: string, place: number): EpisodeState | null {
+export function moveStepTo(state: EpisodeState, key: string, index: number): EpisodeState | null {
   const from = state.rows.findIndex((row) => row.key === key);
-  if (from < 0 || from === place || state.rows[place] === undefined) return null;
-  return renumbered({ ...state, rows: moved(state.rows, from, place) });
+  if (from < 0 || from === index || state.rows[index] === undefined) return null;
+  return renumbered({ ...state, rows: moved(state.rows, from, index) });
 }
 
 export function moveSteps(state: EpisodeState, keys: ReadonlySet<string>, by: -1 | 1): EpisodeState | null {
@@ -100,9 +100,9 @@ export function moveStepsTo(
   state: EpisodeState,
   keys: ReadonlySet<string>,
   key: string,
-  place: number,
+  index: number,
 ): EpisodeState | null {
-  return renumbered(moveRowsTo(state, keys, key, place));
+  return renumbered(moveRowsTo(state, keys, key, index));
 }
 
 /** As they are sent, counted from a moment. */
@@ -111,7 +111,7 @@ export function sortSteps(state: EpisodeState, base: Moment): EpisodeState | nul
   return rows.every((row, at) => row === state.rows[at]) ? null : renumbered({ ...state, rows });
 }
 
-/** The list was changed: each step says its place in it. What can only be held stays as it is. */
+/** The list was changed: each step says its place in it. What is opaque stays as it is. */
 export function renumbered(state: EpisodeState | null): EpisodeState | null {
   return state && { ...state, rows: state.rows.map(numbered) };
 }

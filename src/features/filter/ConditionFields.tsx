@@ -41,7 +41,7 @@ export const ConditionFields = memo(function ConditionFields(props: {
         readOnly={settings.disabled}
       />
       {unreadable.length === 0 ? null : (
-        <p className="cond-held">{filterWords[settings.locale].heldFields(unreadable)}</p>
+        <p className="cond-held">{filterWords[settings.locale].opaqueFields(unreadable)}</p>
       )}
     </FieldMessagesContext>
   );

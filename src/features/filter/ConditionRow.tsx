@@ -76,14 +76,14 @@ function Content({ row, isFresh, attempted, problems, model, settings, words }: 
     return <ReadCondition {...shared} locale={settings.locale} />;
   if (readEditable(condition, settings, model.conditions))
     return <ConditionFields {...fields} settings={settings} />;
-  return <p className="cond-held">{heldText(condition, model, words)}</p>;
+  return <p className="cond-held">{opaqueText(condition, model, words)}</p>;
 }
 
 /** Why a condition cannot be edited: the server says so, this account may not, or we cannot read it (rules: broken-conditions). */
-function heldText(condition: PlainData, { conditions }: FilterModel, words: FilterWords): string {
+function opaqueText(condition: PlainData, { conditions }: FilterModel, words: FilterWords): string {
   if (isPlainObject(condition) && condition.type === brokenType) {
     const { reason } = condition;
     return words.broken(typeof reason === "string" && reason !== "" ? reason : words.unknownReason);
   }
-  return conditions.read(condition) ? words.locked : words.held;
+  return conditions.read(condition) ? words.locked : words.opaque;
 }

@@ -10,7 +10,7 @@ export const brokenType = -1;
 /** A filter while it is edited; `rows` are its conditions and or-panels. */
 export type FilterState = ListDocument;
 
-/** One condition, or one or-panel with its conditions. What cannot be read is held here just the same. */
+/** One condition, or one or-panel with its conditions. What cannot be read stands here too, as an opaque row. */
 export type FilterRow = Row;
 
 /** A new filter (rules: filter-options, blocked-and-hidden). */

@@ -22,9 +22,9 @@ export const filterWords = words({
     addHeading: "絞り込む項目を追加",
     removePanel: "パネルを削除",
     moreTools: "その他の操作",
-    held: "この条件はここでは編集できません。内容はそのまま保存されます。",
+    opaque: "この条件はここでは編集できません。内容はそのまま保存されます。",
     locked: "この条件を編集する権限がありません。内容はそのまま保存されます。",
-    heldFields: (fields: readonly string[]) =>
+    opaqueFields: (fields: readonly string[]) =>
       `読み取れない項目があります（${fields.join("、")}）。選び直さないかぎり、内容はそのまま保存されます。`,
     broken: (reason: string) => `無効な条件です：${reason}`,
     unknownReason: "不明",
@@ -51,9 +51,9 @@ export const filterWords = words({
     addHeading: "Add a condition",
     removePanel: "Remove panel",
     moreTools: "More actions",
-    held: "This condition cannot be edited here. It is saved as it is.",
+    opaque: "This condition cannot be edited here. It is saved as it is.",
     locked: "You have no permission to edit this condition. It is saved as it is.",
-    heldFields: (fields) =>
+    opaqueFields: (fields) =>
       `Some of it cannot be read (${fields.join(", ")}). Unless it is chosen anew, it is saved as it is.`,
     broken: (reason) => `Invalid condition: ${reason}`,
     unknownReason: "unknown",

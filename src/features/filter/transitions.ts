@@ -48,7 +48,7 @@ export function addCondition(
   return insertConditions(state, panel, rowsIn(state, panel).length, [definition.create(settings)]);
 }
 
-/** Whether a single-use condition is in the panel already, held ones counted. */
+/** Whether a single-use condition is in the panel already, opaque ones counted. */
 export function isUsedUp(
   state: FilterState,
   panel: PanelKey,

@@ -50,7 +50,7 @@ export function FormFieldFields(props: FormFieldProps) {
         required
         requiredLabel={editingWords[locale].required}
         error={errorAt("label")}
-        warning={label === null ? words.held : undefined}
+        warning={label === null ? words.opaque : undefined}
       >
         <TextField
           value={label ?? ""}
@@ -91,7 +91,7 @@ export function FormFieldFields(props: FormFieldProps) {
         label={words.description}
         optionalLabel={words.optional}
         error={errorAt("description")}
-        warning={description === null ? words.held : undefined}
+        warning={description === null ? words.opaque : undefined}
       >
         <TextArea
           value={description ?? ""}

@@ -10,7 +10,7 @@ import { FormFieldFields } from "./FormFieldFields.js";
 import type { FormFieldProps } from "./form-field-context.js";
 import { formFieldWords } from "./messages.js";
 import { Preview } from "./preview/Preview.js";
-import { saidOnce } from "./problems.js";
+import { announcedOnce } from "./problems.js";
 import { Summary } from "./Summary.js";
 
 /** Where things are in a choice. */
@@ -30,7 +30,7 @@ export function FormFieldScreen({ model, commands, lists }: FormFieldProps) {
         ref={screen}
         model={model}
         commands={commands}
-        problems={saidOnce(problems)}
+        problems={announcedOnce(problems)}
         words={{ ...words, finish: words.save }}
         selectionTools={<SelectionTools model={model} locale={settings.locale} />}
       >
@@ -45,7 +45,7 @@ export function FormFieldScreen({ model, commands, lists }: FormFieldProps) {
           words={words.announcements}
           labelOf={(_, value) => {
             const text = choiceText(value);
-            return text === null ? words.choiceHeld : text === "" ? words.unnamed : words.named(text);
+            return text === null ? words.choiceOpaque : text === "" ? words.unnamed : words.named(text);
           }}
         />
       </ListEditorFrame>

@@ -15,13 +15,15 @@ export function ShownFields({ model }: { model: FormFieldModel }) {
   const [before, setBefore] = useState(names);
   const [text, setText] = useState("");
   const announcement = useAtomValue(model.atoms.announcement);
-  const said = useRef(announcement);
+  const announced = useRef(announcement);
   useEffect(() => {
-    const isSaid = announcement !== said.current;
-    said.current = announcement;
+    const isAnnounced = announcement !== announced.current;
+    announced.current = announcement;
     if (names === before) return;
     setBefore(names);
-    setText(isSaid ? "" : changeText(before.split("\n"), names.split("\n"), formFieldWords[settings.locale]));
+    setText(
+      isAnnounced ? "" : changeText(before.split("\n"), names.split("\n"), formFieldWords[settings.locale]),
+    );
   }, [names, before, settings, announcement]);
   return <StatusRegion text={text} />;
 }

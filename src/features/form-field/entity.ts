@@ -66,7 +66,7 @@ export function savedId(_: PlainObject, response: PlainData | undefined): PlainO
   return id === undefined || id === null ? {} : { id };
 }
 
-/** A text; `null` for what is none and can only be held. */
+/** A text; `null` for what is none and is opaque. */
 export function textIn(
   { document }: FormFieldState,
   key: "label" | "description" | "var_name",
@@ -104,7 +104,7 @@ export function isOn({ document }: FormFieldState, flag: SyncFlag): boolean {
 
 /** The friend information that takes the answer. */
 export interface AnsweredVariable {
-  /** `null` for none, `undefined` for what can only be held. */
+  /** `null` for none, `undefined` for what is opaque. */
   readonly id: number | null | undefined;
   readonly name: string;
   readonly type: number | null;

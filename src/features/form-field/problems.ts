@@ -27,9 +27,9 @@ type Words = (typeof formFieldWords)["ja"];
 
 function choiceProblems({ document, rows }: FormFieldState, words: Words): RowProblem[] {
   if (rows.length === 0) {
-    const isHeld =
+    const isOpaque =
       document.options !== undefined && document.options !== null && !Array.isArray(document.options);
-    return isHeld ? [] : [problemOfWhole("options", words.choicesRequired)];
+    return isOpaque ? [] : [problemOfWhole("options", words.choicesRequired)];
   }
   return rows.flatMap(({ key, value }, at) => {
     const text = choiceText(value);
@@ -48,6 +48,6 @@ function variableProblems(state: FormFieldState, words: Words): RowProblem[] {
 }
 
 /** As the alert says them: what is wrong with several choices is said once, and leads to the first. */
-export function saidOnce(problems: readonly RowProblem[]): readonly RowProblem[] {
+export function announcedOnce(problems: readonly RowProblem[]): readonly RowProblem[] {
   return problems.filter(({ message }, at) => problems.findIndex((each) => each.message === message) === at);
 }

@@ -14,7 +14,7 @@ import { useMemoBy } from "../../kit/use-memo-by.js";
 import type { FriendListActions } from "./actions.js";
 import type { FriendListWords } from "./messages.js";
 import type { FriendListModel, SelectedFriend } from "./model.js";
-import { explainOperatorFailure, isSaidElsewhere } from "./operator-failure.js";
+import { explainOperatorFailure, isShownElsewhere } from "./operator-failure.js";
 import type { FriendPages } from "./source.js";
 
 interface FriendPaneProps {
@@ -84,7 +84,7 @@ function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
       </div>
       {friend ? views(friend, query.invalidate) : null}
       {state.is === "loading" ? <Skeleton label={words.loading} /> : null}
-      {explained && !isSaidElsewhere(explained) ? (
+      {explained && !isShownElsewhere(explained) ? (
         <ErrorState
           title={explained.title}
           text={explained.reasons.join(" ") || undefined}
@@ -100,8 +100,8 @@ function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
 }
 
 function knownFriend(state: NumberedState<Friend>, id: number): Friend | null {
-  const place = state.is === "ready" ? state.placeOf((each) => each.id === id) : null;
-  return state.is === "ready" && place !== null ? (state.itemAt(place) ?? null) : null;
+  const index = state.is === "ready" ? state.indexOf((each) => each.id === id) : null;
+  return state.is === "ready" && index !== null ? (state.itemAt(index) ?? null) : null;
 }
 
 function isSame(one: Friend, other: Friend): boolean {

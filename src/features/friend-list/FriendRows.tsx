@@ -56,8 +56,8 @@ export function FriendRows({ model, actions, friends, state, words, onRetry }: F
   useLook(friends, seen.start, end - 1);
 
   const [moved, moveTo] = useState<number | null>(null);
-  const place = moved ?? (selectedId === null ? null : state.placeOf((each) => each.id === selectedId)) ?? 0;
-  const active = Math.min(place, total - 1);
+  const index = moved ?? (selectedId === null ? null : state.indexOf((each) => each.id === selectedId)) ?? 0;
+  const active = Math.min(index, total - 1);
   const drawn = range(seen.start, end);
   if (active < seen.start) drawn.unshift(active);
   if (active >= end) drawn.push(active);
@@ -144,7 +144,7 @@ function useLook(friends: FriendPages, first: number, last: number): void {
     seen.current = { first, last };
     timer.current ??= setTimeout(() => {
       timer.current = null;
-      friends.look(seen.current.first, seen.current.last);
+      friends.setVisible(seen.current.first, seen.current.last);
     }, lookMs);
   }, [friends, first, last]);
   // Of other friends nothing was seen yet.

@@ -38,10 +38,10 @@ export function FriendsContent(props: FriendsContentProps) {
   // What may not be seen is not asked for in earnest, whatever the server says of it.
   const listFailures = isAllowed ? failuresOf(state) : [];
   const failures = permission.is === "failed" ? [permission.failure] : listFailures;
-  const { said, going } = chooseFailures(failures, words);
-  useContentFailure(commands, said, "");
+  const { shown, going } = chooseFailures(failures, words);
+  useContentFailure(commands, shown, "");
   useContentFailure(commands, going, "");
-  const explained = said && explainOperatorFailure(said, words);
+  const explained = shown && explainOperatorFailure(shown, words);
 
   /** The button goes when it was pressed, and would take the focus along. */
   function keepFocus(): void {

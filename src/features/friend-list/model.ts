@@ -17,7 +17,7 @@ export interface FriendListModel {
   criteria(): FriendCriteria;
   selectedId(): number | null;
   configure(next: FriendListSettings): void;
-  sayBeforeGoing(failure: OperatorFailure | null): void;
+  notifyBeforeGoing(failure: OperatorFailure | null): void;
   /** Asks again for all that is shown; kept when it is there, or has failed. */
   refresh(): Promise<void>;
   /** What is shown, for as long as it is. */
@@ -88,7 +88,7 @@ export function createFriendListModel({
       store.set(settings, next);
       ask(followPage(store.get(criteria), before.criteria, next.criteria));
     },
-    sayBeforeGoing: (failure: OperatorFailure | null) => store.set(going, failure),
+    notifyBeforeGoing: (failure: OperatorFailure | null) => store.set(going, failure),
     async refresh(): Promise<void> {
       await Promise.all([...refreshers].map((refresh) => refresh()));
     },

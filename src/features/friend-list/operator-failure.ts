@@ -8,45 +8,45 @@ export interface OperatorFailure {
   /** It is loaded again, or goes to its address without the query. */
   readonly leaving: "reload" | "go" | null;
   /** Whether that is said first. */
-  readonly isSaidFirst: boolean;
+  readonly isShownFirst: boolean;
 }
 
 /** `null` for what we ended ourselves. */
 export function explainOperatorFailure(failure: Failure, words: FriendListWords): OperatorFailure | null {
-  const said = (title: string, reasons: readonly string[] = []) => ({
+  const shown = (title: string, reasons: readonly string[] = []) => ({
     title,
     reasons,
     leaving: null,
-    isSaidFirst: true,
+    isShownFirst: true,
   });
   if (failure.kind === "aborted") return null;
   if (failure.kind === "expired")
-    return { ...said(words.expired, failure.messages), leaving: "reload", isSaidFirst: false };
-  if (failure.status === 401) return { ...said(words.authenticationFailed), leaving: "reload" };
-  if (failure.status === 403) return { ...said(words.accessDenied), leaving: "go" };
+    return { ...shown(words.expired, failure.messages), leaving: "reload", isShownFirst: false };
+  if (failure.status === 401) return { ...shown(words.authenticationFailed), leaving: "reload" };
+  if (failure.status === 403) return { ...shown(words.accessDenied), leaving: "go" };
   if (failure.kind === "invalid") {
     const firsts = Object.values(failure.fields).flatMap(([first]) => first ?? []);
-    return said(words.operationFailed, firsts.length > 0 ? [...new Set(firsts)] : failure.messages);
+    return shown(words.operationFailed, firsts.length > 0 ? [...new Set(firsts)] : failure.messages);
   }
-  return said(words.loadFailed, failure.kind === "unreachable" ? [words.unreachable] : failure.messages);
+  return shown(words.loadFailed, failure.kind === "unreachable" ? [words.unreachable] : failure.messages);
 }
 
 /** Of several failures the first that is said in its place, and the first that has the page go. */
 export function chooseFailures(
   failures: readonly Failure[],
   words: FriendListWords,
-): { said: Failure | null; going: Failure | null } {
+): { shown: Failure | null; going: Failure | null } {
   const explained = failures.flatMap((failure) => {
     const as = explainOperatorFailure(failure, words);
     return as === null ? [] : [{ failure, as }];
   });
   return {
-    said: explained.find(({ as }) => !isSaidElsewhere(as))?.failure ?? null,
+    shown: explained.find(({ as }) => !isShownElsewhere(as))?.failure ?? null,
     going: explained.find(({ as }) => as.leaving !== null)?.failure ?? null,
   };
 }
 
 /** Whether the alert before a going says it already. */
-export function isSaidElsewhere({ leaving, isSaidFirst }: OperatorFailure): boolean {
-  return leaving !== null && isSaidFirst;
+export function isShownElsewhere({ leaving, isShownFirst }: OperatorFailure): boolean {
+  return leaving !== null && isShownFirst;
 }

@@ -57,7 +57,7 @@ export function createOperatorHandler(page: OperatorPage): OperatorHandler {
   return {
     handle({ status }, explained) {
       if (explained.leaving === null || status === null || goes !== null) return;
-      if (!explained.isSaidFirst) {
+      if (!explained.isShownFirst) {
         go(explained, status);
         return;
       }

@@ -21,10 +21,10 @@ export interface WrittenValue {
 /** Makes it. */
 export function createWrittenValue(
   parts: Readonly<Record<FriendTab, PartModel>>,
-  port: { settings(): FriendSettings; metas(): Readonly<Record<string, VariableMeta>> },
+  deps: { settings(): FriendSettings; metas(): Readonly<Record<string, VariableMeta>> },
 ): WrittenValue {
   const tagsNow = (): ItemId[] => tagIds(parts.tags.record() ?? {}, parts.tags.present());
-  const variablesNow = () => variablesBody(parts.variables.present(), port.metas());
+  const variablesNow = () => variablesBody(parts.variables.present(), deps.metas());
   return {
     value: (): PlainObject => ({
       tags: parts.tags.record() === null ? null : { tag_ids: tagsNow() },
@@ -41,7 +41,7 @@ export function createWrittenValue(
       return ofTags + differing(parts.variables, given.variables) + differing(parts.base, given.base);
     },
     bodyOf(tab: FriendTab): PlainObject {
-      const { memberId } = port.settings();
+      const { memberId } = deps.settings();
       const member_id = memberId !== null && /^\d+$/.test(memberId) ? Number(memberId) : memberId;
       if (tab === "tags") return { member_id, tag_ids: tagsNow() };
       if (tab === "variables") return { member_id, ...variablesNow() };

@@ -43,7 +43,7 @@ export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyAc
     <JourneyProvider value={context}>
       <ScreenFrame commands={commands} locale={locale} alerts={<CallAlert />} tools={<OnRequest />}>
         <WorkOffer />
-        <LeftWorks />
+        <UnansweredWorkStore />
         <Announcement of={model.atoms.announcement} />
         <div className="journey">
           <div className="journey-aside">
@@ -142,7 +142,7 @@ function CallAlert() {
 }
 
 /** What was confirmed and not done when the page was left. */
-function LeftWorks() {
+function UnansweredWorkStore() {
   const left = useAtomValue(useJourney().model.atoms.left);
   if (left.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ function LeftWorks() {
   );
 }
 
-/** What can be taken back: one Tab behind the row that has the focus then. */
+/** What can be undone: one Tab behind the row that has the focus then. */
 function Deletion() {
   const isThere = useIsRequested();
   const deletion = useAtomValue(useJourney().model.atoms.deletion);

@@ -5,7 +5,7 @@ import type { Answer, Failure } from "../../lib/failure.js";
 import type { Move } from "../../lib/moves.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { ConditionContext } from "../condition-slide/index.js";
-import type { LeftWork } from "./left/left-work.js";
+import type { UnansweredWork } from "./left/unanswered-work.js";
 import type { OrderScope } from "./order/orders.js";
 import type { JourneyQueries } from "./queries.js";
 import type { ShownGroup } from "./settings.js";
@@ -51,9 +51,9 @@ export interface JourneyActions {
   moveToGroup(groupId: number | null, ids: readonly number[]): Promise<Failure | null>;
 
   /** Does what was left undone when the page was left; `text` is what is announced of an order. */
-  finishLeft(work: LeftWork, text: string): Promise<void>;
+  finishLeft(work: UnansweredWork, text: string): Promise<void>;
   /** It is not offered again. */
-  forgetLeft(work: LeftWork): void;
+  forgetLeft(work: UnansweredWork): void;
 
   /** Takes rows away, and deletes them when their time is over. */
   removeSoon(ids: readonly number[]): void;

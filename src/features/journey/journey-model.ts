@@ -1,7 +1,7 @@
 import type { Atom } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
-import type { DialogState, Said } from "../../editor/index.js";
-import type { LeftWork } from "./left/left-work.js";
+import type { Announced, DialogState } from "../../editor/index.js";
+import type { UnansweredWork } from "./left/unanswered-work.js";
 import type { Arrangement } from "./list/arrange.js";
 import type { Selected } from "./selection/selection.js";
 import type { JourneySettings, ShownGroup, Sorting } from "./settings.js";
@@ -51,11 +51,11 @@ export interface JourneyAtoms {
   readonly renaming: Atom<Renaming | null>;
   /** What the server said of rows that it did not delete. */
   readonly refused: Atom<ReadonlyMap<number, string>>;
-  readonly announcement: Atom<Said>;
+  readonly announcement: Atom<Announced>;
   readonly alert: Atom<JourneyAlert | null>;
   readonly deletion: Atom<WaitingDeletion | null>;
   /** Confirmed on an earlier page, and not done. */
-  readonly left: Atom<readonly LeftWork[]>;
+  readonly left: Atom<readonly UnansweredWork[]>;
 }
 
 /** The state of one journey list, and everything that can be done to it but calls. */
@@ -82,7 +82,7 @@ export interface JourneyModel extends RenameCommands {
   journey(id: number): ListedJourney | null;
   /** Why rows cannot be moved now; `null` where they can. */
   whyFixed(): "searching" | "sorted" | null;
-  /** The deletion that can be taken back. */
+  /** The deletion that can be undone. */
   waiting(): WaitingDeletion | null;
 
   configure(settings: JourneySettings): void;
@@ -113,7 +113,7 @@ export interface JourneyModel extends RenameCommands {
   selectThese(ids: readonly number[]): void;
 
   waitWith(deletion: WaitingDeletion | null): void;
-  offerLeft(works: readonly LeftWork[]): void;
+  offerLeft(works: readonly UnansweredWork[]): void;
   refuseRows(messages: ReadonlyMap<number, string>): void;
   forgetRefusal(ids: readonly number[]): void;
 }

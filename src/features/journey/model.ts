@@ -2,7 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import type { ActiveControl, JourneyAlert, JourneyModel, WaitingDeletion } from "./journey-model.js";
-import type { LeftWork } from "./left/left-work.js";
+import type { UnansweredWork } from "./left/unanswered-work.js";
 import { type Arrangement, found, type Section, sorted } from "./list/arrange.js";
 import { createSearch } from "./list/search.js";
 import type { JourneyQueries } from "./queries.js";
@@ -35,7 +35,7 @@ export function createJourneyModel(options: {
   const { announcement, announce } = createAnnouncement(store);
   const alert = atom<JourneyAlert | null>(null);
   const deletion = atom<WaitingDeletion | null>(null);
-  const left = atom<readonly LeftWork[]>([]);
+  const left = atom<readonly UnansweredWork[]>([]);
   const dialogs = createDialogState<JourneyDialog>(store);
   const renames = createRenames({
     ...{ store, dialogs, isThere },
@@ -182,7 +182,7 @@ export function createJourneyModel(options: {
     // ── Deleting ─────────────────────────────────────────────────────────────────────────────────
     waitWith: (next: WaitingDeletion | null) => store.set(deletion, next),
     waiting: () => store.get(deletion),
-    offerLeft: (works: readonly LeftWork[]) => store.set(left, works),
+    offerLeft: (works: readonly UnansweredWork[]) => store.set(left, works),
     refuseRows: (messages: ReadonlyMap<number, string>) => store.set(refused, messages),
     forgetRefusal(ids: readonly number[]): void {
       const before = store.get(refused);

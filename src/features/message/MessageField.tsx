@@ -80,13 +80,13 @@ export function MessageField(props: MessageFieldProps) {
     names: texts.names,
     marked: useMemo(() => [texts.lookalikes, findMarks, marksOver], [texts.lookalikes, findMarks, marksOver]),
     isFixed,
-    port: {
+    deps: {
       describe: texts.describe,
       chipName: words.chip,
       marks: (text, start) => marksIn(text, start, words.odd, texts.lookalikes, findMarks, marksOver),
       marksOver,
       // Not all readers say what has no text of its own.
-      onChosen: (source) => tell({ is: "chip", source }),
+      onChosen: (source) => setDone({ is: "chip", source }),
       isEditable: () => !isFixed,
       // All at once: drawn a task later, each key would cost a second frame, and the next key find what is not so any more.
       onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
@@ -98,10 +98,10 @@ export function MessageField(props: MessageFieldProps) {
   });
 
   const kinds = useMemo(() => offeredKinds(settings), [settings]);
-  const [done, tell] = useState<Insertion>();
+  const [done, setDone] = useState<Insertion>();
   // As it was called then: what it is called later is no news.
-  const said = useMemoBy([done], () => (done ? words[done.is](texts.describe(done.source).label) : ""));
-  const dialogs = useInsertDialog(surface, node, tell);
+  const announced = useMemoBy([done], () => (done ? words[done.is](texts.describe(done.source).label) : ""));
+  const dialogs = useInsertDialog(surface, node, setDone);
   const { dialog } = dialogs;
   const suggestions = useSuggestions({
     isOff: isFixed || dialog !== null,
@@ -111,7 +111,7 @@ export function MessageField(props: MessageFieldProps) {
       const view = surface.edit();
       if (source !== null) {
         view?.insertPlaceholder(source, { from, to });
-        tell({ is: "inserted", source });
+        setDone({ is: "inserted", source });
       } else if (view) dialogs.ask(kind, { from, to });
     },
   });
@@ -237,7 +237,7 @@ export function MessageField(props: MessageFieldProps) {
           {props.tools ? <div className="message-tools">{props.tools}</div> : null}
         </div>
       )}
-      <StatusRegion text={said} occasion={done} />
+      <StatusRegion text={announced} occasion={done} />
       {sends === null ? null : (
         <span id={`${id}key`} className="field-note field-hint">
           {words.sendHints[sends]}

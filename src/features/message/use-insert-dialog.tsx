@@ -28,7 +28,7 @@ export interface Insertion {
 export function useInsertDialog(
   surface: Surface,
   node: RefObject<HTMLElement | null>,
-  tell: (done: Insertion) => void,
+  setDone: (done: Insertion) => void,
 ) {
   const anchor = useRef<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -48,9 +48,9 @@ export function useInsertDialog(
       // A kind that asks nothing has no parameters.
       const source = writePlaceholder({ kind } as Placeholder);
       surface.view?.insertPlaceholder(source);
-      tell({ is: "inserted", source });
+      setDone({ is: "inserted", source });
     },
-    [surface, tell],
+    [surface, setDone],
   );
 
   function close(): void {
@@ -84,18 +84,18 @@ export function useInsertDialog(
       const isChange = dialog?.at != null;
       if (isChange) view?.changePlaceholder(dialog.at as number, source);
       else view?.insertPlaceholder(source, dialog?.range);
-      tell({ is: isChange ? "changed" : "inserted", source });
+      setDone({ is: isChange ? "changed" : "inserted", source });
       close();
     },
     insertEmoji(emoji: string): void {
       recentEmoji.characters = [emoji, ...recentEmoji.characters.filter((each) => each !== emoji)];
       surface.edit()?.insertText(emoji);
-      tell({ is: "inserted", source: emoji });
+      setDone({ is: "inserted", source: emoji });
       close();
     },
     remove(): void {
       if (dialog?.at != null) surface.edit()?.removePlaceholder(dialog.at);
-      if (dialog?.before) tell({ is: "removed", source: writePlaceholder(dialog.before) });
+      if (dialog?.before) setDone({ is: "removed", source: writePlaceholder(dialog.before) });
       close();
     },
   };

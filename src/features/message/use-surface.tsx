@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLayoutOnChange } from "../../kit/use-on-change.js";
-import type { MessageViewPort } from "./view/message-view.js";
+import type { MessageViewDeps } from "./view/message-view.js";
 import { Surface } from "./view/surface.js";
 
 /** The node of a text, in step with the value and with what its placeholders are called. */
@@ -12,13 +12,13 @@ export function useSurface(options: {
   /** The same for what else is marked in the text. */
   marked: object;
   isFixed: boolean;
-  port: MessageViewPort;
+  deps: MessageViewDeps;
 }): Surface {
-  const { node, value, names, marked, isFixed, port } = options;
-  const latest = useRef(port);
+  const { node, value, names, marked, isFixed, deps } = options;
+  const latest = useRef(deps);
   const [surface] = useState(() => new Surface(latest));
   useLayoutEffect(() => {
-    latest.current = port;
+    latest.current = deps;
   });
   useLayoutEffect(() => {
     surface.attach(node.current);

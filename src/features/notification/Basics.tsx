@@ -23,7 +23,7 @@ export const Basics = memo(function Basics() {
         required
         requiredLabel={editingWords[settings.locale].required}
         error={messagesAt(problems, "title")}
-        warning={title === null ? words.held : undefined}
+        warning={title === null ? words.opaque : undefined}
       >
         <TextField
           value={title ?? ""}

@@ -26,7 +26,7 @@ export const Trigger = memo(function Trigger() {
   const gone = chosen
     ? (labelOf(chosen.event, locale) ?? words.unknownEvent(chosen.event))
     : chosen === undefined
-      ? words.held
+      ? words.opaque
       : "";
   return (
     <Section title={words.trigger}>

@@ -3,7 +3,7 @@ import { type ListDocument, readRows } from "../../list-editor/index.js";
 import type { FilterState } from "../filter/index.js";
 
 /**
- * A notification while it is edited (rules: notification-shape); `rows` are its hours. What cannot be read is held: shown as
+ * A notification while it is edited (rules: notification-shape); `rows` are its hours. What cannot be read is opaque: shown as
  * such, and given back as it came.
  */
 export interface NotificationState extends ListDocument {
@@ -72,7 +72,7 @@ export function decidedBySave(_: PlainObject, response: PlainData | undefined): 
   };
 }
 
-/** Its name; `null` for what is no text and can only be held. */
+/** Its name; `null` for what is no text and is opaque. */
 export function titleOf({ document }: NotificationState): string | null {
   const title = document.title ?? "";
   return typeof title === "string" ? title : typeof title === "number" ? String(title) : null;
@@ -89,7 +89,7 @@ export function conditionOf(state: NotificationState): number | null {
   return idOf(conditionPart(state).member_query_id);
 }
 
-/** On what it is sent; `null` where nothing is chosen, `undefined` for what can only be held. */
+/** On what it is sent; `null` where nothing is chosen, `undefined` for what is opaque. */
 export function eventOf(state: NotificationState): ChosenEvent | null | undefined {
   const funnel = conditionPart(state).model_funnel ?? null;
   if (funnel === null) return null;
@@ -127,7 +127,7 @@ export function modeOf({ document }: NotificationState): string {
   return typeof mode === "string" && mode !== "" ? mode : "always";
 }
 
-/** Whether its hours are no rows at all: they may well say some, and can only be held. */
+/** Whether its hours are no rows at all: they may well say some, and are opaque. */
 export function holdsHours({ document, rows }: NotificationState): boolean {
   const { timings = null } = document;
   return rows.length === 0 && timings !== null && !Array.isArray(timings);

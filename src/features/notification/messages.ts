@@ -9,7 +9,7 @@ export const notificationWords = words({
   ),
   ja: {
     notLoaded: "通知を読み込んでいないため、保存できません",
-    held: "内容を表示できません。そのまま保存されます。",
+    opaque: "内容を表示できません。そのまま保存されます。",
 
     basics: "基本",
     title: "通知名",
@@ -96,7 +96,7 @@ export const notificationWords = words({
     },
     channelKeys: "↑↓で通知先を、←→でその操作を選びます。Deleteで削除します。",
     addTiming: "時間帯を追加",
-    heldTiming: "読み取れない時間帯",
+    opaqueTiming: "読み取れない時間帯",
     noTimings: "時間帯がありません",
     timingsRequired: "通知する曜日と時間を設定してください",
     weekdayRequired: "曜日を選択してください",
@@ -121,7 +121,7 @@ export const notificationWords = words({
   },
   en: {
     notLoaded: "The notification is not loaded and cannot be saved",
-    held: "This cannot be shown. It is saved as it is.",
+    opaque: "This cannot be shown. It is saved as it is.",
 
     basics: "Basics",
     title: "Name",
@@ -207,7 +207,7 @@ export const notificationWords = words({
     },
     channelKeys: "↑ ↓ choose a channel, ← → what can be done with it, Delete deletes it.",
     addTiming: "Add hours",
-    heldTiming: "Unreadable hours",
+    opaqueTiming: "Unreadable hours",
     noTimings: "There are no hours",
     timingsRequired: "Set days and hours",
     weekdayRequired: "Choose a day",

@@ -163,7 +163,7 @@ export function createNotificationModel(options: {
       const times = timesToPaste(edge, text);
       return times !== null && (change(transitions.setTimes(list.state(), key, times)) || true);
     },
-    settleEnd: (key: string) => void change(transitions.settleEnd(list.state(), key), `${key}.to`),
+    completeEnd: (key: string) => void change(transitions.completeEnd(list.state(), key), `${key}.to`),
     splitTiming(key: string): void {
       if (change(transitions.splitTiming(list.state(), key))) list.focusOn({ row: key, field: "to" });
     },

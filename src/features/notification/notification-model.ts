@@ -70,7 +70,7 @@ interface NotificationOwn extends Strokes {
   setTime(key: string, edge: "from" | "to", time: string): void;
   /** Whether what was pasted into a time is a time, or two with something between them, which go to both. */
   pasteTimes(key: string, edge: "from" | "to", text: string): boolean;
-  settleEnd(key: string): void;
+  completeEnd(key: string): void;
   splitTiming(key: string): void;
 }
 

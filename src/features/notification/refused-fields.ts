@@ -21,8 +21,8 @@ const places: Readonly<Record<string, string>> = {
 
 /** What a refused save says of the fields of what was sent; without a failure nothing. */
 export function refusedFields(sent: NotificationState, failure: Failure | null): readonly RefusedField[] {
-  const said = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
-  return said.flatMap(([key, messages]) => {
+  const serverErrors = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
+  return serverErrors.flatMap(([key, messages]) => {
     const field = places[key] ?? places[key.replace(/\.\d+(\..*)?$/, "")];
     if (field === undefined || /^timings\./.test(key)) return [];
     return messages.map((message) => ({ field, message, sent: partOf(sent, field) }));

@@ -120,7 +120,7 @@ export function setTimes(state: NotificationState, key: string, times: { from?: 
 }
 
 /** The end of the day is stored as 23:59, however it was written. */
-export function settleEnd(state: NotificationState, key: string): Next {
+export function completeEnd(state: NotificationState, key: string): Next {
   const value = rowOf(state, key)?.value ?? null;
   const isDayEnd = isPlainObject(value) && (value.to === "00:00" || value.to === "24:00");
   return isDayEnd ? changeRow(state, key, { ...value, to: "23:59" }) : null;

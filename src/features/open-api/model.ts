@@ -57,7 +57,7 @@ export function createOpenApiModel(options: {
 
   /** What was said by another server says nothing of this one. What is written stays. */
   function leaveServer(): void {
-    tokens.lookAway();
+    tokens.hideAll();
     tokens.endIssue();
     if (dialogs.unsaved() === null) dialogs.close();
     logs.forget();

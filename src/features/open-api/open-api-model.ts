@@ -2,7 +2,7 @@ import type { Atom, PrimitiveAtom } from "jotai/vanilla";
 import type { CallCount } from "../../api/open-api-calls.js";
 import type { ServiceCode } from "../../api/open-api-tokens.js";
 import type { Trigger } from "../../api/open-api-triggers.js";
-import type { DialogState, DialogWork, Said } from "../../editor/index.js";
+import type { Announced, DialogState, DialogWork } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { CountsModel } from "./counts/counts-model.js";
 import type { OpenApiDialog } from "./dialogs.js";
@@ -31,7 +31,7 @@ export interface OpenApiAtoms {
   readonly codeId: Atom<number | null>;
   /** Why the last call of a section failed, a line each. */
   readonly alerts: Atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>;
-  readonly announcement: Atom<Said>;
+  readonly announcement: Atom<Announced>;
   /** What the server said of tokens that may not be shown, by their keys. */
   readonly forbidden: Atom<ReadonlyMap<string, readonly string[]>>;
   readonly openTrigger: Atom<OpenTrigger>;

@@ -11,11 +11,11 @@ export interface WindowWatchDeps {
 
 /** Follows the window as long as the screen is there: tokens are hidden when nobody looks, the log is followed while it is seen. */
 export class WindowWatch {
-  readonly #lookAway = (): void => this.deps.model().tokens.lookAway();
+  readonly #hideTokens = (): void => this.deps.model().tokens.hideAll();
   readonly #seen = (): void => {
     const model = this.deps.model();
     const isSeen = document.visibilityState !== "hidden";
-    if (!isSeen) model.tokens.lookAway();
+    if (!isSeen) model.tokens.hideAll();
     model.logs.watch(isSeen && model.section() === "logs");
   };
   readonly #shownAgain = (event: PageTransitionEvent): void => {
@@ -26,20 +26,20 @@ export class WindowWatch {
 
   /** Gives what ends it. */
   readonly start = (): (() => void) => {
-    window.addEventListener("blur", this.#lookAway);
-    window.addEventListener("pagehide", this.#lookAway);
+    window.addEventListener("blur", this.#hideTokens);
+    window.addEventListener("pagehide", this.#hideTokens);
     window.addEventListener("pageshow", this.#shownAgain);
     document.addEventListener("visibilitychange", this.#seen);
     const endSection = this.deps.onSection(this.#seen);
     this.#seen();
     return () => {
-      window.removeEventListener("blur", this.#lookAway);
-      window.removeEventListener("pagehide", this.#lookAway);
+      window.removeEventListener("blur", this.#hideTokens);
+      window.removeEventListener("pagehide", this.#hideTokens);
       window.removeEventListener("pageshow", this.#shownAgain);
       document.removeEventListener("visibilitychange", this.#seen);
       endSection();
       // Also where the screen could not be drawn any more.
-      this.#lookAway();
+      this.#hideTokens();
       this.deps.model().logs.leave();
     };
   };

@@ -91,7 +91,7 @@ export function specialDifferences(
     if (samePlainData(before, after)) continue;
     const next = { before: before.map(withoutDate), after: after.map(withoutDate) };
     const last = result.at(-1);
-    if (last && addDays(last.last, 1) === day && saysSame(last, next))
+    if (last && addDays(last.last, 1) === day && hasSameContent(last, next))
       result.splice(-1, 1, { ...last, last: day });
     else result.push({ what: "special", first: day, last: day, ...next });
   }
@@ -160,7 +160,7 @@ function withoutDate(entry: PlainData): PlainData {
   return rest;
 }
 
-function saysSame(
+function hasSameContent(
   one: { before: readonly PlainData[]; after: readonly PlainData[] },
   other: typeof one,
 ): boolean {

@@ -25,7 +25,7 @@ export {
   changeIn,
   type DraftRange,
   draftOf,
-  heldTexts,
+  opaqueTexts,
   placesOnWire,
   type RangeProblem,
   rangeOf,

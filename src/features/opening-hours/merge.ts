@@ -85,7 +85,8 @@ export function mergeSpecials(
       mine: withTheirRest(own.get(day) ?? [], now),
       theirs: now,
     };
-    const same = (one: Side, two: Side) => samePlainData(sides[one].map(saidOf), sides[two].map(saidOf));
+    const same = (one: Side, two: Side) =>
+      samePlainData(sides[one].map(descriptionOf), sides[two].map(descriptionOf));
     if (same("mine", "base") || same("mine", "theirs")) continue;
     changed.set(day, sides.mine);
     if (!same("theirs", "base")) conflicts.push({ key: specialKey(day), ...sides });
@@ -113,11 +114,11 @@ function specialKey(day: string): string {
 }
 
 /** What an operator can say of a day. */
-const said = ["date", "closed", "ranges", "note"];
+const draftKeys = ["date", "closed", "ranges", "note"];
 
-function saidOf(entry: PlainData): PlainData {
+function descriptionOf(entry: PlainData): PlainData {
   if (!isPlainObject(entry)) return entry;
-  return Object.fromEntries(said.map((key) => [key, entry[key] ?? null]));
+  return Object.fromEntries(draftKeys.map((key) => [key, entry[key] ?? null]));
 }
 
 /** What else an entry says is as the server has it now. */
@@ -125,7 +126,7 @@ function withTheirRest(entries: readonly PlainData[], theirs: readonly PlainData
   return entries.map((entry, at) => {
     const other = theirs[at];
     if (!isPlainObject(entry) || !isPlainObject(other)) return entry;
-    return said.reduce<PlainObject>((each, key) => withMember(each, key, entry[key]), other);
+    return draftKeys.reduce<PlainObject>((each, key) => withMember(each, key, entry[key]), other);
   });
 }
 

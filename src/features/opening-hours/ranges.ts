@@ -31,7 +31,7 @@ export function openRanges(list: readonly PlainData[]): readonly TimeRange[] {
     .sort((one, other) => one.from - other.from || one.to - other.to);
 }
 
-/** What the two fields of a range hold. What is no time leaves its field empty: see `heldTexts`. */
+/** What the two fields of a range hold. What is no time leaves its field empty: see `opaqueTexts`. */
 export function draftOf(data: PlainData): DraftRange {
   const { from, to } = minutesOf(data);
   const isMidnight = isPlainObject(data) && readClock(data.to) === 0;
@@ -42,11 +42,11 @@ export function draftOf(data: PlainData): DraftRange {
 }
 
 /** What stands on the wire in the place of a time and is none; to be shown beside the empty fields. */
-export function heldTexts(data: PlainData): readonly string[] {
+export function opaqueTexts(data: PlainData): readonly string[] {
   if (!isPlainObject(data)) return [JSON.stringify(data)];
   const { from, to } = minutesOf(data);
-  const held = [from === null ? data.from : "", to === null ? data.to : ""];
-  return held.flatMap((each) =>
+  const opaque = [from === null ? data.from : "", to === null ? data.to : ""];
+  return opaque.flatMap((each) =>
     each === "" || each === null || each === undefined
       ? []
       : [typeof each === "string" ? each : JSON.stringify(each)],
@@ -65,7 +65,7 @@ export function rangeProblems(list: readonly PlainData[]): readonly (readonly Ra
       if (from !== null && to !== null) found.push(to < from ? "reversed-splittable" : "reversed");
       return found;
     }
-    const others = all.filter((other, place) => place !== at && isWhole(other));
+    const others = all.filter((other, index) => index !== at && isWhole(other));
     return others.some((other) => isWhole(other) && overlap(range, other)) ? ["overlap"] : found;
   });
 }
@@ -128,7 +128,7 @@ export function removeFrom(list: readonly PlainData[], at: number): readonly Pla
 
 /** New ranges that say the same hours. What cannot be read is not copied, and neither is what a range says beside its times. */
 export function copiesOf(list: readonly PlainData[]): PlainData[] {
-  return list.filter((row) => heldTexts(row).length === 0).map((row) => ({ ...draftOf(row) }));
+  return list.filter((row) => opaqueTexts(row).length === 0).map((row) => ({ ...draftOf(row) }));
 }
 
 /** A range as it is sent. */

@@ -18,7 +18,7 @@ export interface SpecialSpan {
   /** Whether other entries of its days come before it, so that these count for nothing. */
   readonly isShadowed: boolean;
   /** Where its entries stand in the list of the wire, one for each day. */
-  readonly places: readonly number[];
+  readonly indices: readonly number[];
 }
 
 /** Special days as a dialog holds them; `last` may be empty for a single day. */
@@ -41,11 +41,11 @@ export function spansOf(specials: readonly PlainData[], year: number): readonly 
   const prefix = `${String(year).padStart(4, "0")}-`;
   const seen = new Set<string>();
   const days = withIndex(specials)
-    .flatMap(([place, entry]) => {
+    .flatMap(([index, entry]) => {
       if (!isPlainObject(entry) || !isDay(entry.date) || !entry.date.startsWith(prefix)) return [];
       const isShadowed = seen.has(entry.date);
       seen.add(entry.date);
-      return [oneDay(entry.date, entry, isShadowed, place)];
+      return [oneDay(entry.date, entry, isShadowed, index)];
     })
     .sort(
       (one, other) => Number(one.isShadowed) - Number(other.isShadowed) || compare(one.first, other.first),
@@ -54,10 +54,12 @@ export function spansOf(specials: readonly PlainData[], year: number): readonly 
   for (const day of days) {
     const last = spans.at(-1);
     if (last && goesOn(last, day))
-      spans.splice(-1, 1, { ...last, last: day.last, places: [...last.places, ...day.places] });
+      spans.splice(-1, 1, { ...last, last: day.last, indices: [...last.indices, ...day.indices] });
     else spans.push(day);
   }
-  return spans.sort((one, other) => compare(one.first, other.first) || placeOf(one) - placeOf(other));
+  return spans.sort(
+    (one, other) => compare(one.first, other.first) || firstIndexOf(one) - firstIndexOf(other),
+  );
 }
 
 /** What is wrong with the days; its hours are judged by `rangeProblems`. */
@@ -81,9 +83,9 @@ export function overwrittenDays(
   draft: Pick<SpecialDraft, "first" | "last">,
   edited?: SpecialSpan,
 ): number {
-  const own = new Set(edited?.places);
+  const own = new Set(edited?.indices);
   const taken = new Set(
-    specials.filter((_, place) => !own.has(place)).map((entry) => isPlainObject(entry) && entry.date),
+    specials.filter((_, index) => !own.has(index)).map((entry) => isPlainObject(entry) && entry.date),
   );
   return daysOfDraft(draft).filter((day) => taken.has(day)).length;
 }
@@ -97,9 +99,11 @@ export function addSpan(specials: readonly PlainData[], draft: SpecialDraft): re
   const left = new Set(days);
   const kept = specials.flatMap((entry) => {
     if (!isOn(entry, days)) return [entry];
-    return left.delete(entry.date) ? [saysSame(entry, draft) ? entry : { ...entry, ...saidBy(draft) }] : [];
+    return left.delete(entry.date)
+      ? [hasSameContent(entry, draft) ? entry : { ...entry, ...filledIn(draft) }]
+      : [];
   });
-  const next = [...kept, ...[...left].map((date) => ({ date, ...saidBy(draft) }))];
+  const next = [...kept, ...[...left].map((date) => ({ date, ...filledIn(draft) }))];
   return next.length === specials.length && next.every((entry, at) => entry === specials[at])
     ? specials
     : next;
@@ -113,18 +117,18 @@ export function replaceSpan(
 ): readonly PlainData[] {
   const days = new Set(daysOfDraft(draft));
   if (days.size === 0) return specials;
-  const own = new Set(span.places);
-  const rest = specials.filter((entry, place) => !own.has(place) || isOn(entry, days));
+  const own = new Set(span.indices);
+  const rest = specials.filter((entry, index) => !own.has(index) || isOn(entry, days));
   return addSpan(rest.length === specials.length ? specials : rest, draft);
 }
 
 /** Without the days of a span. */
 export function removeSpan(
   specials: readonly PlainData[],
-  { places }: Pick<SpecialSpan, "places">,
+  { indices }: Pick<SpecialSpan, "indices">,
 ): readonly PlainData[] {
-  const own = new Set(places);
-  return specials.filter((_, place) => !own.has(place));
+  const own = new Set(indices);
+  return specials.filter((_, index) => !own.has(index));
 }
 
 /** A holiday of the calendar. */
@@ -156,19 +160,19 @@ function isOn(entry: PlainData, days: ReadonlySet<string>): entry is PlainObject
   return isPlainObject(entry) && typeof entry.date === "string" && days.has(entry.date);
 }
 
-function saysSame(entry: PlainObject & { date: string }, draft: SpecialDraft): boolean {
+function hasSameContent(entry: PlainObject & { date: string }, draft: SpecialDraft): boolean {
   const { isClosed, ranges, note } = oneDay(entry.date, entry, false, 0);
-  const said = saidBy(draft);
-  return isClosed === said.closed && note === said.note && sameRanges([...ranges], said.ranges ?? null);
+  const parsed = filledIn(draft);
+  return isClosed === parsed.closed && note === parsed.note && sameRanges([...ranges], parsed.ranges ?? null);
 }
 
 /** Hours of which none are left are none: the day is closed. */
-function saidBy({ isClosed, ranges, note }: SpecialDraft): PlainObject {
+function filledIn({ isClosed, ranges, note }: SpecialDraft): PlainObject {
   const isOff = isClosed || ranges.length === 0;
   return { closed: isOff, ranges: isOff ? [] : sortedForWire(ranges), note };
 }
 
-function oneDay(date: string, entry: PlainObject, isShadowed: boolean, place: number): SpecialSpan {
+function oneDay(date: string, entry: PlainObject, isShadowed: boolean, index: number): SpecialSpan {
   const ranges = Array.isArray(entry.ranges) ? entry.ranges : [];
   const isClosed = readFlag(entry.closed) === true || ranges.length === 0;
   const note = readText(entry.note) ?? "";
@@ -179,7 +183,7 @@ function oneDay(date: string, entry: PlainObject, isShadowed: boolean, place: nu
     ranges: isClosed ? [] : ranges,
     note,
     isShadowed,
-    places: [place],
+    indices: [index],
   };
 }
 
@@ -193,8 +197,8 @@ function goesOn(span: SpecialSpan, day: SpecialSpan): boolean {
   );
 }
 
-function placeOf({ places }: SpecialSpan): number {
-  return places[0] ?? 0;
+function firstIndexOf({ indices }: SpecialSpan): number {
+  return indices[0] ?? 0;
 }
 
 function compare(one: string, other: string): number {

@@ -13,7 +13,7 @@ export interface TextHours {
 }
 
 /** Days with their hours, as far as a line says both. */
-interface Said {
+interface ParsedGroup {
   readonly days: number[];
   readonly ranges: DraftRange[];
   isClosed: boolean;
@@ -44,8 +44,8 @@ export function readHoursText(text: string): TextHours {
   for (const [at, line] of withIndex(lines)) {
     const tokens = readTokens(line);
     if (tokens?.length === 0) continue;
-    const said = tokens && groupsOf(tokens);
-    if (said && take(reading, said, at)) continue;
+    const parsed = tokens && groupsOf(tokens);
+    if (parsed && take(reading, parsed, at)) continue;
     lose(reading, at);
   }
   if (reading.pending !== null) reading.unreadable.push(reading.pending);
@@ -74,41 +74,42 @@ function draftFrom({ start, end }: { start: number; end: number }): DraftRange |
 }
 
 /** The tokens of a line as groups; `null` where they make no sense together. */
-function groupsOf(tokens: readonly Token[]): readonly Said[] | null {
-  const groups: Said[] = [];
-  let said = startGroup(false);
+function groupsOf(tokens: readonly Token[]): readonly ParsedGroup[] | null {
+  const groups: ParsedGroup[] = [];
+  let parsed = startGroup(false);
   const next = (isClosingFirst: boolean) => {
-    groups.push(said);
-    said = startGroup(isClosingFirst);
+    groups.push(parsed);
+    parsed = startGroup(isClosingFirst);
   };
   for (const token of tokens) {
-    const hasDays = said.days.length > 0;
+    const hasDays = parsed.days.length > 0;
     if (token.is === "days") {
-      if (said.ranges.length > 0 && !hasDays) return null;
-      if (said.ranges.length > 0 || (said.isClosed && !said.isClosingFirst)) next(false);
-      said.days.push(...token.days);
+      if (parsed.ranges.length > 0 && !hasDays) return null;
+      if (parsed.ranges.length > 0 || (parsed.isClosed && !parsed.isClosingFirst)) next(false);
+      parsed.days.push(...token.days);
     } else if (token.is === "range") {
       const range = draftFrom(token);
-      if (said.isClosed || range === null) return null;
-      said.ranges.push(range);
-    } else if (said.ranges.length > 0 || (said.isClosed && hasDays && !said.isClosingFirst)) {
+      if (parsed.isClosed || range === null) return null;
+      parsed.ranges.push(range);
+    } else if (parsed.ranges.length > 0 || (parsed.isClosed && hasDays && !parsed.isClosingFirst)) {
       next(true);
-    } else if (hasDays || said.isClosed) said.isClosed = true;
-    else said = startGroup(true);
+    } else if (hasDays || parsed.isClosed) parsed.isClosed = true;
+    else parsed = startGroup(true);
   }
-  groups.push(said);
-  const isWhole = ({ days, ranges, isClosed }: Said) => days.length > 0 && (ranges.length > 0 || isClosed);
+  groups.push(parsed);
+  const isWhole = ({ days, ranges, isClosed }: ParsedGroup) =>
+    days.length > 0 && (ranges.length > 0 || isClosed);
   const [first] = groups;
   const others = first && first.days.length === 0 && first.ranges.length > 0 ? groups.slice(1) : groups;
   return groups.length === 1 || others.every(isWhole) ? groups : null;
 }
 
-function startGroup(isClosingFirst: boolean): Said {
+function startGroup(isClosingFirst: boolean): ParsedGroup {
   return { days: [], ranges: [], isClosed: isClosingFirst, isClosingFirst };
 }
 
 /** Takes what a line says; `false` where that is not known to belong to any day. */
-function take(reading: Reading, groups: readonly Said[], line: number): boolean {
+function take(reading: Reading, groups: readonly ParsedGroup[], line: number): boolean {
   if (groups.some(({ days }) => days.length === 0) && reading.isLost) return false;
   for (const { days, ranges, isClosed } of groups) {
     if (days.length === 0) {

@@ -58,7 +58,7 @@ export function createReservationModel(options: {
   /** Edits of a draft that came before the reservation did. */
   let early: Edits | null = null;
   /** The operator opened the form from the detail: a save leads back there. */
-  let cameFromDetail = false;
+  let openedFromDetail = false;
   /** What is being saved: it may come back as an event before its answer does. */
   let sent: ReservationForm | null = null;
   const { leaveQuestion, ...leaving } = createLeaveQuestion(store, {
@@ -167,10 +167,10 @@ export function createReservationModel(options: {
       const version = saved && { base_updated_at: saved.updated_at };
       source = readSource({ ...value(), ...(isPlainObject(payload) && payload), ...version });
       if (saved) store.set(record, saved);
-      model.settle(given, saved === null ? given : formOf(saved));
+      model.applySave(given, saved === null ? given : formOf(saved));
       // Where nothing was sent nothing is different there.
-      if (response !== undefined && cameFromDetail) store.set(mode, "detail");
-      cameFromDetail = false;
+      if (response !== undefined && openedFromDetail) store.set(mode, "detail");
+      openedFromDetail = false;
     },
 
     // ── The panel ────────────────────────────────────────────────────────────────────────────────
@@ -179,7 +179,7 @@ export function createReservationModel(options: {
       store.set(mode, next);
       early = null;
       sent = null;
-      cameFromDetail = false;
+      openedFromDetail = false;
       const id = given?.record?.id ?? null;
       // What the page gave is of another one.
       if (given !== null && (id === null ? null : String(id)) !== reservationId) {
@@ -219,7 +219,7 @@ export function createReservationModel(options: {
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     openForm(): void {
-      cameFromDetail = true;
+      openedFromDetail = true;
       store.set(mode, "form");
     },
     writeMemo(text: string | null): void {

@@ -30,7 +30,7 @@ export interface ShownQueries {
   salon(): SalonQueries | null;
   /** `null` of a new one. */
   reservation(): Query<Reservation> | null;
-  here(): ShownPlace;
+  getPlace(): ShownPlace;
   shown(): (ShownPlace & { readonly id: number; readonly query: Query<Reservation> }) | null;
   /** Whose events are of use. */
   place(realtime: unknown): SalonPlace | null;
@@ -75,10 +75,10 @@ export function shownQueries({
     const item = shownItem();
     const query = reservation();
     if (item === null || query === null) return null;
-    return { ...here(), id: Number(item.reservationId), query };
+    return { ...getPlace(), id: Number(item.reservationId), query };
   }
 
-  function here(): ShownPlace {
+  function getPlace(): ShownPlace {
     const { server, salonId } = shownItem() ?? model().settings();
     const salon = salonId ?? "";
     const isShown = () => {
@@ -112,5 +112,5 @@ export function shownQueries({
     reservation()?.receive((before) => (isOld(before) ? before : record));
   }
 
-  return { given, salon, reservation, here, shown, place, receive, receiveGiven, saved };
+  return { given, salon, reservation, getPlace, shown, place, receive, receiveGiven, saved };
 }

@@ -26,14 +26,14 @@ export function CalendarsSection() {
   const resources = useQuery(queries.items("resources"));
   const waits = useAtomValue(actions.waits);
   const isShown = useAtomValue(model.atoms.section) === "calendars";
-  const look = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     queries.config.refresh();
     queries.items("resources").refresh();
     // What waits to be read is not read before its time.
     if (waits.length === 0) queries.calendars.refresh();
   });
   useEffect(() => {
-    if (isShown) look();
+    if (isShown) refresh();
   }, [isShown]);
   const isLoading = state.is === "loading" || resources.is === "loading";
   const calendars = isLoading ? null : state.data;

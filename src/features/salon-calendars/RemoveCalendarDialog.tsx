@@ -31,7 +31,7 @@ export function RemoveCalendarDialog({ of }: { of: AssociationPlace }) {
       return;
     }
     actions.report("calendars", done.failure);
-    call.say(whyCalendarFailed("removeFailed", done.failure, settings.locale));
+    call.notify(whyCalendarFailed("removeFailed", done.failure, settings.locale));
   }
   return (
     <RemoveQuestion

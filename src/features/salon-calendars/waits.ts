@@ -25,11 +25,11 @@ export function createCalendarWaits(options: {
     callOff();
     callOff = () => {};
     const ends = store.get(waits).flatMap(({ until, isOver }) => (isOver ? [] : [until]));
-    if (ends.length > 0) callOff = after(Math.max(Math.min(...ends) - now(), 0), look);
+    if (ends.length > 0) callOff = after(Math.max(Math.min(...ends) - now(), 0), refresh);
   }
 
   /** What is over by now is read, once for each. */
-  function look(): void {
+  function refresh(): void {
     const time = now();
     const all = store.get(waits).map((wait) => ({ wait, isDue: !wait.isOver && wait.until <= time }));
     if (all.some(({ isDue }) => isDue)) {
@@ -54,7 +54,7 @@ export function createCalendarWaits(options: {
       store.set(waits, [...store.get(waits), { primaryId, until: now() + waitMs, isOver: false }]);
       plan();
     },
-    look,
+    refresh,
     /** Nothing is asked any more. */
     stop(): void {
       callOff();

@@ -153,9 +153,9 @@ function BulkField(props: RowProps & { attr: string; label: string }) {
           locale={settings.locale}
           of={label}
           values={{
-            mine: say(typed.text, words.none),
-            theirs: say(typed.theirs, words.none),
-            before: say(typed.was, words.none),
+            mine: format(typed.text, words.none),
+            theirs: format(typed.theirs, words.none),
+            before: format(typed.was, words.none),
           }}
           chosen={null}
           onChoose={(side) => bulk.choose(item.id, attr, side)}
@@ -165,7 +165,7 @@ function BulkField(props: RowProps & { attr: string; label: string }) {
   );
 }
 
-function say(value: PlainData, none: string): string {
+function format(value: PlainData, none: string): string {
   return value === null || value === "" ? none : String(value);
 }
 

@@ -68,7 +68,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
       const theirs = outcome.current && readItem(kind, outcome.current);
       if (theirs === null) {
         setGone(true);
-        call.say([own.gone]);
+        call.notify([own.gone]);
         return;
       }
       const merged = mergeItem(kind, base, edits, theirs);
@@ -80,7 +80,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
       write(Object.fromEntries(untouched));
       if (Object.keys(merged.conflicts).length > 0) return;
       if (tries > 1) await send(theirs, merged.edits, tries - 1);
-      else call.say([words.changedByOthers]);
+      else call.notify([words.changedByOthers]);
     }
   }
 
@@ -101,8 +101,14 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
   }
 
   const shown = Object.entries(conflicts).map(([key, { mine, theirs, before }]) => {
-    const say = (value: PlainData) => sayValue(key, value, own, words.none);
-    return { key, label: labelOf(key, own), mine: say(mine), theirs: say(theirs), before: say(before) };
+    const format = (value: PlainData) => formatValue(key, value, own, words.none);
+    return {
+      key,
+      label: labelOf(key, own),
+      mine: format(mine),
+      theirs: format(theirs),
+      before: format(before),
+    };
   });
   return (
     <SalonFormDialog
@@ -153,7 +159,7 @@ export function labelOf(key: string, own: ItemWords): string {
   }
 }
 
-function sayValue(key: string, value: PlainData, own: ItemWords, none: string): string {
+function formatValue(key: string, value: PlainData, own: ItemWords, none: string): string {
   if (key === "is_public") return value === true ? own.yes : own.no;
   return value === null || value === "" ? none : String(value);
 }

@@ -23,7 +23,7 @@ export interface ItemRowProps {
   /** There are so many that what is far from the screen is drawn by its name alone. */
   isLong: boolean;
   /** In the order; -1 for what has none. */
-  place: number;
+  index: number;
   count: number;
   /** The class of a row beside what is carried. */
   mark: string | undefined;
@@ -59,7 +59,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
 /** What it says, and what can be done to it. */
 function NearItem(props: ItemRowProps) {
-  const { kind, item, name, place, count, boxes, onDrag, onMove } = props;
+  const { kind, item, name, index, count, boxes, onDrag, onMove } = props;
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();
   const own = useItemWords(kind);
@@ -71,7 +71,7 @@ function NearItem(props: ItemRowProps) {
     else if (what === "canceled") model.announce(words.putBack(name));
   }
   function step(by: number, control: string): void {
-    onMove(item, place + by);
+    onMove(item, index + by);
     // The browser takes the focus from a row that is moved in the document.
     model.focusOn({ section: kind, id: item.id, control });
   }
@@ -81,7 +81,7 @@ function NearItem(props: ItemRowProps) {
       {fixed || item.isDeleted ? null : (
         <ReorderHandle
           label={words.reorder}
-          place={place}
+          index={index}
           count={count}
           boxes={boxes}
           disabled={reasonId !== null}
@@ -116,7 +116,7 @@ function NearItem(props: ItemRowProps) {
               <IconButton
                 label={words.moveUp}
                 icon={<ArrowUpIcon />}
-                unavailable={reasonId !== null || place <= 0}
+                unavailable={reasonId !== null || index <= 0}
                 onPress={() => step(-1, "up")}
                 data-control="up"
                 {...why}
@@ -124,7 +124,7 @@ function NearItem(props: ItemRowProps) {
               <IconButton
                 label={words.moveDown}
                 icon={<ArrowDownIcon />}
-                unavailable={reasonId !== null || place >= count - 1}
+                unavailable={reasonId !== null || index >= count - 1}
                 onPress={() => step(1, "down")}
                 data-control="down"
                 {...why}

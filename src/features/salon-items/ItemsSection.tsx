@@ -11,7 +11,7 @@ import { type DragState, reorderMark } from "../../kit/reorder.js";
 import { SearchField } from "../../kit/SearchField.js";
 import { Skeleton } from "../../kit/Skeleton.js";
 import { fold } from "../../lib/fold.js";
-import { moveToPlace } from "../../lib/moves.js";
+import { moveToIndex } from "../../lib/moves.js";
 import { withIndex } from "../../lib/with-index.js";
 import { SectionAlert, useSalon, useSalonSettings } from "../salon/index.js";
 import { BulkHead, BulkRow } from "./BulkRow.js";
@@ -61,10 +61,10 @@ function Items({ kind, bulk }: { kind: SalonItemKind; bulk: BulkEdit }) {
   }, [wish, kind, isReachable, model]);
 
   function move(item: SalonItem, to: number): void {
-    const place = Math.min(Math.max(to, 0), ids.length - 1);
-    if (ids.indexOf(item.id) === place) return;
-    const plan = moveToPlace(ids, item.id, new Set(), place);
-    actions.moveItem(kind, plan, words.moved(item.name || words.noName, place + 1));
+    const index = Math.min(Math.max(to, 0), ids.length - 1);
+    if (ids.indexOf(item.id) === index) return;
+    const plan = moveToIndex(ids, item.id, new Set(), index);
+    actions.moveItem(kind, plan, words.moved(item.name || words.noName, index + 1));
   }
   return (
     <div className="salon-section">
@@ -170,16 +170,16 @@ function ItemList(props: {
             const shared = { kind, item, name: item.name || words.noName };
             if (bulk && !item.isDeleted)
               return <BulkRow key={item.id} {...shared} at={at} items={items} bulk={bulk} />;
-            const place = places.get(item.id) ?? -1;
+            const index = places.get(item.id) ?? -1;
             return (
               <ItemRow
                 key={item.id}
                 {...shared}
                 isFirst={at < 16}
                 isLong={items.length > 40}
-                place={place}
+                index={index}
                 count={ids.length}
-                mark={reorderMark(drag, place)}
+                mark={reorderMark(drag, index)}
                 wanted={wish?.section === kind && wish.id === item.id ? wish.control : null}
                 boxes={boxes}
                 onDrag={setDrag}

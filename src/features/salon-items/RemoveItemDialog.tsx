@@ -39,7 +39,7 @@ export function RemoveItemDialog({ kind, id }: { kind: SalonItemKind; id: number
     }
     setInUse(true);
     actions.report(kind, failure.failure);
-    call.say(
+    call.notify(
       kind === "courses"
         ? [own.courseInUse(uses.future), ...(uses.past > 0 ? [own.pastStay(uses.past)] : [])]
         : [own.resourceInUse(uses.future)],
@@ -52,7 +52,7 @@ export function RemoveItemDialog({ kind, id }: { kind: SalonItemKind; id: number
     if (done.failure === null) model.dialogs.close();
     else {
       const stale = staleLines(kind, done.failure, settings.locale);
-      if (stale) call.say(stale);
+      if (stale) call.notify(stale);
       else call.failed(done.failure);
     }
   }

@@ -11,7 +11,7 @@ type Items = readonly SalonItem[];
 /** In their order; what has no place stands behind, as the server sent it. */
 export function inOrder(items: Items): Items {
   return [...items].sort(
-    (one, other) => (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER),
+    (one, other) => (one.sortKey ?? Number.MAX_SAFE_INTEGER) - (other.sortKey ?? Number.MAX_SAFE_INTEGER),
   );
 }
 
@@ -22,7 +22,7 @@ export function itemIds(items: Items): readonly number[] {
 /** One in the place of that with its id, or behind all where there is none. Where it stands may be waiting to be saved. */
 export function withItem(items: Items, item: SalonItem): Items {
   return items.some(({ id }) => id === item.id)
-    ? items.map((each) => (each.id === item.id ? { ...item, rank: each.rank } : each))
+    ? items.map((each) => (each.id === item.id ? { ...item, sortKey: each.sortKey } : each))
     : [...items, item];
 }
 
@@ -33,8 +33,8 @@ export function withoutItem(items: Items, id: number): Items {
 export function movedItems(items: Items, move: Move): Items {
   const places = new Map(applyMove(itemIds(items), move).map((id, at) => [id, at + 1]));
   return items.map((each) => {
-    const rank = places.get(each.id);
-    return rank === undefined || rank === each.rank ? each : { ...each, rank };
+    const sortKey = places.get(each.id);
+    return sortKey === undefined || sortKey === each.sortKey ? each : { ...each, sortKey };
   });
 }
 
@@ -43,7 +43,7 @@ export function placedItems(items: Items, places: readonly PlacedEntry[]): Items
   const orders = new Map(places.map(({ id, order }) => [id, order]));
   return items.map((each) => {
     const order = orders.get(each.id);
-    return order === undefined ? each : { ...each, rank: order, wire: { ...each.wire, order } };
+    return order === undefined ? each : { ...each, sortKey: order, wire: { ...each.wire, order } };
   });
 }
 

@@ -26,7 +26,7 @@ export function useBulkEdit(kind: SalonItemKind): BulkEdit | null {
   const store = useStore();
   const name = `bulk-${kind}` as const;
   // Only this part makes it, so what is there is one of its own.
-  const bulk = (useAtomValue(model.atoms.works)[name] ?? null) as BulkEdit | null;
+  const bulk = (useAtomValue(model.atoms.drafts)[name] ?? null) as BulkEdit | null;
   // Before the picture: the list would be missed for a moment.
   useLayoutEffect(() => {
     if (bulk !== null) return;

@@ -9,8 +9,8 @@ import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain
 export function customerItems(config: PlainObject | null): readonly PlainObject[] {
   const list = config?.customer_info;
   const items = Array.isArray(list) ? list.filter(isPlainObject) : [];
-  const placeOf = (item: PlainObject) => readNumber(item.order) ?? Number.MAX_SAFE_INTEGER;
-  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+  const orderOf = (item: PlainObject) => readNumber(item.order) ?? Number.MAX_SAFE_INTEGER;
+  return [...items].sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /** The ids in their order, each once; what has none cannot be moved. */

@@ -17,6 +17,7 @@ export { readDialogWork, type SalonDialog, sectionOf, type WorkName } from "./di
 export { explainCall } from "./explain.js";
 export { type SalonWords, salonWords } from "./messages.js";
 export { createSalonModel } from "./model.js";
+export { momentText } from "./moment-text.js";
 export { createConfigMutations } from "./mutations/config.js";
 export {
   configQueue,
@@ -33,8 +34,8 @@ export {
   type SalonScope,
   salonQueue,
 } from "./mutations/deps.js";
-export { salonContext, sayFailure } from "./mutations/scope.js";
-export { tellPage } from "./mutations/tell-page.js";
+export { notifyPage } from "./mutations/notify-page.js";
+export { reportFailure, salonContext } from "./mutations/scope.js";
 export { type SalonSettingsQueries, salonSettingsQueries } from "./queries.js";
 export { RemoveQuestion } from "./RemoveQuestion.js";
 export { SalonFormDialog } from "./SalonFormDialog.js";
@@ -46,4 +47,3 @@ export { salonFrameStyles } from "./styles.js";
 export { useBusy } from "./use-busy.js";
 export { useDialogCall, useDialogFields } from "./use-dialog-call.js";
 export { useWishedFocus } from "./use-wished-focus.js";
-export { momentText } from "./when.js";

@@ -3,7 +3,7 @@ import { createAnnouncement, createDialogState, type DialogWork } from "../../ed
 import type { PlainObject } from "../../lib/plain-data.js";
 import { type SalonDialog, sectionOf } from "./dialogs.js";
 import type { FocusWish, SalonModel } from "./salon-model.js";
-import { createSectionWorks } from "./section-works.js";
+import { createSectionDrafts } from "./section-drafts.js";
 import type { SalonSettings, SectionName } from "./settings.js";
 
 /** Makes the model of one element. Its atoms live in `store`. `onEdit`: something unsaved was edited. */
@@ -27,17 +27,17 @@ export function createSalonModel(options: {
   const focus = atom<FocusWish | null>(null);
   const leavingFor = atom<SalonSettings | null>(null);
   const dialogs = createDialogState<SalonDialog>(store);
-  const works = createSectionWorks(store);
+  const drafts = createSectionDrafts(store);
 
   const unsaved = (): readonly DialogWork<SalonDialog>[] => {
     const dialog = dialogs.unsaved();
-    return [...(dialog ? [dialog] : []), ...works.written()];
+    return [...(dialog ? [dialog] : []), ...drafts.written()];
   };
 
   /** What was said of one salon says nothing of another. */
   function goTo(next: SalonSettings): void {
     dialogs.close();
-    works.clear();
+    drafts.clear();
     store.set(alerts, {});
     announce("");
     store.set(focus, null);
@@ -66,12 +66,12 @@ export function createSalonModel(options: {
       dialogs.restoreOffered();
       return;
     }
-    dialogs.offer([...works.written([dialog.name]), ...others]);
-    works.restore(dialog.name, written);
+    dialogs.offer([...drafts.written([dialog.name]), ...others]);
+    drafts.restore(dialog.name, written);
   }
 
   return {
-    atoms: { settings, section, alerts, announcement, year, focus, leavingFor, ...works.atoms },
+    atoms: { settings, section, alerts, announcement, year, focus, leavingFor, ...drafts.atoms },
     dialogs: {
       ...dialogs,
       write(change: PlainObject, first: PlainObject): void {
@@ -83,12 +83,12 @@ export function createSalonModel(options: {
       offered: () => [...unsaved().slice(1), ...dialogs.offered()],
       restoreOffered,
     },
-    ...works.commands,
+    ...drafts.commands,
     settings: () => store.get(settings),
     section: () => store.get(section),
     year: () => store.get(year),
     isDirty: () => unsaved().length > 0,
-    isValid: works.isValid,
+    isValid: drafts.isValid,
 
     configure(next) {
       const { salon, server } = store.get(settings);

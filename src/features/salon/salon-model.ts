@@ -1,5 +1,5 @@
 import type { Atom } from "jotai/vanilla";
-import type { DialogState, Said } from "../../editor/index.js";
+import type { Announced, DialogState } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { SalonDialog, WorkName } from "./dialogs.js";
 import type { SalonSettings, SectionName } from "./settings.js";
@@ -30,10 +30,10 @@ export interface SalonAtoms {
   readonly section: Atom<SectionName>;
   /** Why the last call of a section failed, a line each. */
   readonly alerts: Atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>;
-  readonly announcement: Atom<Said>;
+  readonly announcement: Atom<Announced>;
   /** Of the hours. */
   readonly year: Atom<number>;
-  readonly works: Atom<Readonly<Partial<Record<WorkName, SectionWork>>>>;
+  readonly drafts: Atom<Readonly<Partial<Record<WorkName, SectionWork>>>>;
   readonly unsavedSections: Atom<readonly SectionName[]>;
   readonly focus: Atom<FocusWish | null>;
   /** What the page asks for while something is unsaved, until that is answered. */
@@ -41,7 +41,7 @@ export interface SalonAtoms {
 }
 
 /** What is edited in the sections. */
-export interface SectionWorks {
+export interface SectionDrafts {
   edit(name: WorkName, work: SectionWork): void;
   endEdit(name: WorkName): void;
   work(name: WorkName): SectionWork | null;
@@ -50,7 +50,7 @@ export interface SectionWorks {
 }
 
 /** What one element shows, and everything that can be done to it but calls. */
-export interface SalonModel extends SectionWorks {
+export interface SalonModel extends SectionDrafts {
   readonly atoms: SalonAtoms;
   /** What is unsaved and on offer there is that of the sections as well. */
   readonly dialogs: DialogState<SalonDialog>;

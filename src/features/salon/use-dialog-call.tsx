@@ -28,7 +28,7 @@ export function useDialogCall(section: SectionName) {
       setLines(all);
       actions.refuse(section, all);
     },
-    say: (text: readonly string[]) => setLines(text),
+    notify: (text: readonly string[]) => setLines(text),
     forget(): void {
       setLines([]);
       setFields(noFields);

@@ -7,7 +7,7 @@ import type { ScheduleActions } from "./actions.js";
 import { ClashDialog } from "./clash/ClashDialog.js";
 import { DayView } from "./day/DayView.js";
 import { ShownDialog } from "./dialogs/ShownDialog.js";
-import { NamesOfSalon } from "./entry-look.js";
+import { NamesOfSalon } from "./entry-style.js";
 import { ScheduleHead } from "./head/ScheduleHead.js";
 import { UndoNotice } from "./head/UndoNotice.js";
 import { usePageKeys } from "./head/use-page-keys.js";

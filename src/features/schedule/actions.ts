@@ -1,6 +1,6 @@
+import type { OpenRequest } from "../../api/open-requests.js";
 import type { Judgement, Reservation } from "../../api/reservations.js";
 import type { ShiftFields, ShiftScope, TimeShift } from "../../api/time-shifts.js";
-import type { UnsolvedRequest } from "../../api/unsolved.js";
 import type { SalonQueries } from "../reservation/index.js";
 import type { JudgeResult } from "./inbox/inbox-state.js";
 import type { PlannedMove } from "./moves/change.js";
@@ -29,7 +29,7 @@ export interface ScheduleActions {
   move(record: Reservation, move: PlannedMove): Promise<void>;
   undoMove(): Promise<void>;
   /** The call that judges a request of the salon that is shown now, whichever is shown when its turn has come. */
-  judge(request: UnsolvedRequest, verdict: Judgement["status"], force: boolean): () => Promise<JudgeResult>;
+  judge(request: OpenRequest, verdict: Judgement["status"], force: boolean): () => Promise<JudgeResult>;
   /** Everything that was to be judged is. */
   judged(): void;
   /** `isConfirmed`: what lies under it has been seen. */

@@ -3,7 +3,7 @@ import type { Reservation } from "../../api/reservations.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Leaving } from "../../lib/leaving.js";
-import type { Stop } from "./day/stops.js";
+import type { Stop } from "./day/tab-stops.js";
 import { createInboxState } from "./inbox/inbox-state.js";
 import type { HourWidth } from "./layout/hour-width.js";
 import type { PlannedMove } from "./moves/change.js";
@@ -129,7 +129,7 @@ export function createScheduleModel(options: {
     },
     act: (action: MoveAction) => store.set(move, moveReducer(store.get(move), action)),
     drop: () => store.set(move, idleMove),
-    say: announce,
+    notify: announce,
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     showClash: (next: ScheduleClash | null) => store.set(clash, next),

@@ -6,7 +6,7 @@ import { recordKey } from "./layout/record-key.js";
 import type { DayRange } from "./views/shown-days.js";
 
 /** The element as what it hears of its salon sees it. */
-interface ListeningPort {
+interface ListeningDeps {
   readonly page: PageDeps;
   /** The salon that is shown; `null` while none is. */
   place(): SalonPlace | null;
@@ -25,24 +25,24 @@ export class ScheduleListening {
   readonly #salon: ShownSalon;
   #counting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly port: ListeningPort) {
-    this.#salon = listenToShown(port.page, this);
+  constructor(readonly deps: ListeningDeps) {
+    this.#salon = listenToShown(deps.page, this);
   }
 
   /** Another salon may be shown, or none. */
   follow(): void {
-    if (this.#salon.follow(this.port.place())) clearTimeout(this.#counting);
+    if (this.#salon.follow(this.deps.place())) clearTimeout(this.#counting);
   }
 
   reservation(reservation: Reservation): void {
-    const range = this.port.range();
+    const range = this.deps.range();
     // Also over the answer to what was asked before.
-    this.port
+    this.deps
       .records()
       .addOptimistic((rows) => withRecord(rows, reservation, range))
       .commit();
     clearTimeout(this.#counting);
-    this.#counting = setTimeout(() => this.port.recount(), countAfterMs);
+    this.#counting = setTimeout(() => this.deps.recount(), countAfterMs);
   }
 
   /** One that this element has saved, for the others on the page. */
@@ -57,8 +57,8 @@ export class ScheduleListening {
   }
 
   stale(): void {
-    this.port.records().invalidate();
-    this.port.recount();
+    this.deps.records().invalidate();
+    this.deps.recount();
   }
 }
 

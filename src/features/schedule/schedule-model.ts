@@ -1,8 +1,8 @@
 import type { Atom } from "jotai/vanilla";
 import type { ClashAnswer } from "../../api/reservation-refusals.js";
 import type { Reservation } from "../../api/reservations.js";
-import type { DialogState, Said } from "../../editor/index.js";
-import type { Stop } from "./day/stops.js";
+import type { Announced, DialogState } from "../../editor/index.js";
+import type { Stop } from "./day/tab-stops.js";
 import type { InboxState } from "./inbox/inbox-state.js";
 import type { HourWidth } from "./layout/hour-width.js";
 import type { PlannedMove } from "./moves/change.js";
@@ -17,7 +17,7 @@ export interface ScheduleClash extends ClashAnswer {
   force(): void;
 }
 
-/** A move that was saved, as long as it can be taken back. */
+/** A move that was saved, as long as it can be undone. */
 export interface UndoableMove {
   readonly id: number;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface ScheduleAtoms {
   readonly stop: Atom<Stop | null>;
   readonly clash: Atom<ScheduleClash | null>;
   readonly undoable: Atom<UndoableMove | null>;
-  readonly announcement: Atom<Said>;
+  readonly announcement: Atom<Announced>;
   readonly search: Atom<string>;
   /** Of a narrow window, which shows one row at a time. */
   readonly shownRow: Atom<string | null>;
@@ -77,14 +77,14 @@ export interface ScheduleModel {
   lift(record: Reservation, key: string, slot: number): boolean;
   act(action: MoveAction): void;
   drop(): void;
-  say(text: string): void;
+  notify(text: string): void;
 
   showClash(next: ScheduleClash | null): void;
-  /** A move is saved: it can be taken back for a while. */
+  /** A move is saved: it can be undone for a while. */
   rememberMove(next: PlannedMove, record: Reservation, text: string): void;
   forgetMove(): void;
   /** What is lifted was saved by an earlier move of this operator: nobody else has changed it. */
   moveSaved(key: string, before: string, after: string): void;
-  /** Others have changed a record: what was lifted is looked at again, and what was moved cannot be taken back any more. */
+  /** Others have changed a record: what was lifted is looked at again, and what was moved cannot be undone any more. */
   recordChanged(record: Reservation, key: string): void;
 }

@@ -1,7 +1,7 @@
+import { countOpenRequests, loadOpenRequests, type OpenRequest } from "../../api/open-requests.js";
 import { loadOpening, type OpeningConfig } from "../../api/opening.js";
 import { loadDays, loadReservations, type Reservation } from "../../api/reservations.js";
 import { loadTimeShifts, type TimeShift } from "../../api/time-shifts.js";
-import { loadUnsolved, loadUnsolvedCount, type UnsolvedRequest } from "../../api/unsolved.js";
 import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
 import { hearServerTime } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
@@ -16,8 +16,8 @@ export interface ScheduleQueries {
   records(range: DayRange): Query<Reservation[]>;
   opening(year: string): Query<OpeningConfig>;
   shifts(range: DayRange): Query<TimeShift[]>;
-  readonly unsolvedCount: Query<number>;
-  readonly unsolved: Query<UnsolvedRequest[]>;
+  readonly openCount: Query<number>;
+  readonly unsolved: Query<OpenRequest[]>;
   /** The reservations of requests, by their ids. */
   requested(ids: readonly number[]): Query<Reservation[]>;
   /** All that stands on the days of requests, blocked time too: what they may meet. */
@@ -58,13 +58,13 @@ export function scheduleQueries(
         ...{ key: key("shifts", range.first, range.last), keepMs },
         read: salonRead((signal) => loadTimeShifts(http, salon, range, signal)),
       }),
-    unsolvedCount: createQuery(client, {
+    openCount: createQuery(client, {
       ...{ key: key("unsolved-count"), keepMs, pollMs: countEveryMs },
-      read: salonRead((signal) => loadUnsolvedCount(http, salon, signal)),
+      read: salonRead((signal) => countOpenRequests(http, salon, signal)),
     }),
     unsolved: createQuery(client, {
       ...{ key: key("unsolved"), keepMs: 0 },
-      read: salonRead((signal) => loadUnsolved(http, salon, signal)),
+      read: salonRead((signal) => loadOpenRequests(http, salon, signal)),
     }),
     requested: (ids) =>
       createQuery(client, {

@@ -9,7 +9,7 @@ export function useCommit(): (record: Reservation) => void {
   return (record) => {
     const outcome = commitOf(model.move());
     model.drop();
-    if (outcome === null) model.say(words.notMoved(nameOf(record, words)));
+    if (outcome === null) model.notify(words.notMoved(nameOf(record, words)));
     else if (outcome.is === "gone") commands.refuse(words.gone);
     else if (outcome.is === "overtaken") commands.refuse(words.overtaken);
     else void actions.move(record, outcome);

@@ -41,7 +41,7 @@ export interface TimelineFeedProps {
 }
 
 /** What is seen, of which rows. */
-interface SeenRows {
+interface VisibleRows {
   readonly rows: readonly Message[];
   readonly first: number;
   readonly last: number;
@@ -67,7 +67,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
   const keys = useMemo(() => rows.map(({ id }) => `${id}`), [rows]);
   const today = useToday();
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
-  const [seen, setSeen] = useState<SeenRows>({ rows, first: 0, last: 0 });
+  const [seen, setSeen] = useState<VisibleRows>({ rows, first: 0, last: 0 });
   const newestAt = oldestFirst ? rows.length - 1 : 0;
   const arrived = useArrived(messages, seen.rows === rows && seen.first <= newestAt && newestAt <= seen.last);
   const unseen = useMemo(() => unseenCounts(rows, seen.first, seen.last), [rows, seen]);

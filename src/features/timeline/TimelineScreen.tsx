@@ -42,7 +42,7 @@ export interface TimelineActions {
   /** The operator asks for what is new. */
   refresh(): Promise<void>;
   /** Says something that is neither a success nor a failure. */
-  say(text: string): void;
+  notify(text: string): void;
   /** The server shows the timeline elsewhere. */
   goElsewhere(): void;
 }
@@ -95,7 +95,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
     reset: criteria,
     find: (upTo, signal, onFound) =>
       commands.perform(() => actions.find(criteria, upTo, signal, onFound), words.walkFailed),
-    onNothing: () => actions.say(words.nothingMatches),
+    onNothing: () => actions.notify(words.nothingMatches),
     confirm(ids, { isRest }) {
       // What was to be left out must not be confirmed with what is left of a failure.
       if (isRest) model.clear();
@@ -119,7 +119,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
         words,
         empty,
         onRetry: actions.refresh,
-        saysRefreshFailure: true,
+        showsRefreshFailure: true,
       }}
       arrival={<DraftOffer commands={commands} locale={locale} />}
       top={<TimelineHead {...{ model, savedSearch }} onRefresh={actions.refresh} onHelp={help} />}

@@ -26,7 +26,7 @@ export function createTimelineModel(options: {
     initial: [],
     payload: (ids) => [...ids],
     now: () => 0,
-    // A selection is no text: what is taken back by mistake is asked about before.
+    // A selection is no text: what is undone by mistake is asked about before.
     undoable: false,
   });
   const { present: selected, settings, dirty } = model.atoms;

@@ -12,9 +12,9 @@ export function useArrived(
   const [last, setLast] = useState(0);
   const [newest] = messages;
   if (before !== messages) {
-    const came = newerMessages(messages, before[0]);
+    const arrived = newerMessages(messages, before[0]);
     setBefore(messages);
-    if (came > 0) setLast(came);
+    if (arrived > 0) setLast(arrived);
   }
   if (isNewestSeen && seenLast !== newest) setSeenLast(newest);
   return { count: isNewestSeen ? 0 : newerMessages(messages, seenLast), last };

@@ -143,9 +143,9 @@ export function Feed(props: FeedProps) {
         onFocus={({ target }) => setCurrent(keys[rowOf(target.closest("article"))] ?? null)}
       >
         <OnPaper value={isOnPaper}>
-          {drawn(rows.start, rows.end, stays).map((at, place, all) => (
+          {drawn(rows.start, rows.end, stays).map((at, offset, all) => (
             <Fragment key={keys[at]}>
-              <Gap from={place === 0 ? 0 : (all[place - 1] as number) + 1} to={at} view={view} />
+              <Gap from={offset === 0 ? 0 : (all[offset - 1] as number) + 1} to={at} view={view} />
               <div data-feed-row={at}>{row(at, at === stop)}</div>
             </Fragment>
           ))}

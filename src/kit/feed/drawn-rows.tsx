@@ -23,10 +23,10 @@ export function articlesInView(list: HTMLElement, keys: readonly string[], view:
     const article = child.querySelector("article");
     if (key === undefined || !article) continue;
     const { top, bottom } = article.getBoundingClientRect();
-    const place = placeIn(view, top);
+    const offset = placeIn(view, top);
     // Fewer pixels than these are no reading.
-    if (placeIn(view, bottom) < 4 || place > view.height - 4) continue;
-    (place >= 0 ? begun : cut).push({ key, top: place });
+    if (placeIn(view, bottom) < 4 || offset > view.height - 4) continue;
+    (offset >= 0 ? begun : cut).push({ key, top: offset });
   }
   return [...begun, ...cut];
 }

@@ -1,4 +1,4 @@
-import { around } from "../around.js";
+import { parentThroughShadow } from "../parent-through-shadow.js";
 import { scaleOf } from "../scale.js";
 
 /** What is seen of a feed, in pixels of the feed. */
@@ -13,8 +13,8 @@ export interface Viewport {
 }
 
 /** How far below the upper edge a place of the window is. */
-export function placeIn({ top, scale }: Viewport, place: number): number {
-  return (place - top) / scale;
+export function placeIn({ top, scale }: Viewport, offset: number): number {
+  return (offset - top) / scale;
 }
 
 /** The scrolling of what a feed is in. It tells of what a person does, and of nothing that it does itself. */
@@ -76,7 +76,7 @@ export class FeedScroll {
 
 /** What scrolls a feed: its own box where the page gave that a height, else what is around it, in the end the page. */
 function findScroller(box: HTMLElement): Element | null {
-  for (let each: Element | null = box; each; each = around(each)) {
+  for (let each: Element | null = box; each; each = parentThroughShadow(each)) {
     if (each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0) {
       const { overflowY } = getComputedStyle(each);
       if (overflowY === "auto" || overflowY === "scroll") return each;

@@ -7,7 +7,7 @@ import { type Anchor, edgeBy, heldInstead, wayTo } from "./held-rows.js";
 import { RowHeights } from "./row-heights.js";
 
 /** What a view asks of its feed. */
-export interface FeedPort {
+export interface FeedDeps {
   /** Draws again. */
   redraw(): void;
   /** A person has scrolled near the first or the last row. */
@@ -38,7 +38,7 @@ export class FeedView {
   #isGuess = false;
   /** It was opened at its end, and nobody has scrolled. */
   #isAtEnd: boolean;
-  #port: FeedPort | null = null;
+  #deps: FeedDeps | null = null;
   #box: HTMLElement | null = null;
   #list: HTMLElement | null = null;
   readonly #scroll = new FeedScroll(() => this.#scrolledByPerson());
@@ -56,8 +56,8 @@ export class FeedView {
   }
 
   /** Follows the feed as long as it is there. */
-  attach(box: HTMLElement, list: HTMLElement, port: FeedPort): () => void {
-    [this.#box, this.#list, this.#port] = [box, list, port];
+  attach(box: HTMLElement, list: HTMLElement, deps: FeedDeps): () => void {
+    [this.#box, this.#list, this.#deps] = [box, list, deps];
     const end = followFeed(box, list, {
       changed: () => this.#changed(),
       moved: () => this.#movedByPage(),
@@ -69,7 +69,7 @@ export class FeedView {
     return () => {
       end();
       this.#scroll.leave();
-      [this.#box, this.#list, this.#port] = [null, null, null];
+      [this.#box, this.#list, this.#deps] = [null, null, null];
     };
   }
 
@@ -146,7 +146,7 @@ export class FeedView {
 
   /** Puts a row where it stood before. */
   putAt(place: Anchor): void {
-    if (this.#port) this.#aimAt(place);
+    if (this.#deps) this.#aimAt(place);
   }
 
   #aimAt(place: Anchor): void {
@@ -154,7 +154,7 @@ export class FeedView {
     this.#isGuess = false;
     this.#anchors = [place];
     this.#passes = 0;
-    flushSync(() => this.#port?.redraw());
+    flushSync(() => this.#deps?.redraw());
   }
 
   #changed(): void {
@@ -169,7 +169,7 @@ export class FeedView {
     this.#viewHeight = view.height;
     if (this.#list) measureRows(this.#list, this.heights, view.scale);
     this.#putBack(view);
-    if (this.#fits()) this.#look(view);
+    if (this.#fits()) this.#refresh(view);
     else this.#redraw();
   }
 
@@ -189,12 +189,12 @@ export class FeedView {
         this.#anchors = [{ key, top: this.heights.offset(row) - this.#edgeOf(view) }];
     }
     this.#passes = 0;
-    if (this.#fits()) this.#look(view);
+    if (this.#fits()) this.#refresh(view);
     else {
       this.#isGuess = true;
       this.#redraw();
     }
-    this.#tellEdges();
+    this.#notifyEdges();
   }
 
   /** What stands around it has changed, and nothing was scrolled: it stays there, and other rows may be seen. */
@@ -215,18 +215,18 @@ export class FeedView {
     this.#edge = this.#edgeOf(view);
   }
 
-  #tellEdges(): void {
+  #notifyEdges(): void {
     const top = this.#top(this.#viewHeight);
     // On a page that was scrolled past it nobody reads it.
     if (top >= this.heights.total || top + this.#viewHeight <= 0) return;
     const { start, end } = this.#drawn;
-    if (start === 0 && top < this.#viewHeight) this.#port?.onNear("start");
+    if (start === 0 && top < this.#viewHeight) this.#deps?.onNear("start");
     if (end === this.heights.count && this.heights.total - top < 2 * this.#viewHeight)
-      this.#port?.onNear("end");
+      this.#deps?.onNear("end");
   }
 
   /** Notes what is seen. The row that is held stays the one, at its own place, so that nothing adds up. */
-  #look(view: Viewport): void {
+  #refresh(view: Viewport): void {
     this.#edge = this.#edgeOf(view);
     const held =
       this.#holdsEnd || this.#isGuess
@@ -238,7 +238,7 @@ export class FeedView {
     const seen = this.heights.wholeRows(this.#top(view.height), view.height);
     if (seen[0] === this.#seen[0] && seen[1] === this.#seen[1]) return;
     this.#seen = seen;
-    this.#port?.onSeen(...seen);
+    this.#deps?.onSeen(...seen);
   }
 
   #fits(): boolean {
@@ -250,8 +250,8 @@ export class FeedView {
   #redraw(): void {
     this.#passes += 1;
     // In an effect React draws again by itself, before anything is seen.
-    if (this.#isInEffect) this.#port?.redraw();
-    else flushSync(() => this.#port?.redraw());
+    if (this.#isInEffect) this.#deps?.redraw();
+    else flushSync(() => this.#deps?.redraw());
   }
 
   /** Where the upper edge of what is seen is, from the beginning of the list. */
@@ -295,6 +295,6 @@ export class FeedView {
 
   #viewport(): Viewport | null {
     if (!this.#box || !this.#list || this.#isOnPaper) return null;
-    return this.#scroll.viewport(this.#box, this.#list, this.#port?.footHeight() ?? 0);
+    return this.#scroll.viewport(this.#box, this.#list, this.#deps?.footHeight() ?? 0);
   }
 }

@@ -53,13 +53,13 @@ export class RowHeights {
   }
 
   /** The row at this place; the first or the last one where it lies outside. */
-  rowAt(place: number): number {
+  rowAt(offset: number): number {
     // Asked for by the last one, all of them are right.
     this.offset(this.count);
     let [low, high] = [0, this.count - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#offsets[middle] as number) <= place) low = middle;
+      if ((this.#offsets[middle] as number) <= offset) low = middle;
       else high = middle - 1;
     }
     return low;

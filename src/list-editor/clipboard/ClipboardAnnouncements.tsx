@@ -6,7 +6,7 @@ import { classes } from "../../kit/classes.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { actsOnSelection, isInSelectionBar } from "../row-place.js";
-import { attendClipboard, type ClipboardUser } from "./attend-clipboard.js";
+import { bindClipboard, type ClipboardUser } from "./bind-clipboard.js";
 import { type Clipboard, type Copyable, createClipboard, type Parts } from "./commands.js";
 import { clipboardWords } from "./messages.js";
 import { followPresses, keyAt } from "./row-at.js";
@@ -72,7 +72,7 @@ export function ClipboardAnnouncements<
     const presses = followPresses(root);
     const user = clipboardUser(clipboard, copiesWhole, onlyAtRows, (at) => keyAt(at, presses.last()));
     store.set(offered, clipboard);
-    const endings = [() => store.set(offered, null), presses.stop, attendClipboard(root, user)];
+    const endings = [() => store.set(offered, null), presses.stop, bindClipboard(root, user)];
     return () => {
       for (const end of endings) end();
     };

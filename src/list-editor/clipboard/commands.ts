@@ -4,7 +4,7 @@ import { type ClipKind, type ClipText, type ReadClip, readClip, writeClip } from
 import { clipboardWords } from "./messages.js";
 
 /** What copying needs of its screen. */
-export interface ClipboardPort<Row> {
+export interface ClipboardDeps<Row> {
   /** `false` when the browser refuses. */
   write(clip: ClipText): Promise<boolean>;
   /** `null` when the browser refuses. */
@@ -76,7 +76,7 @@ export interface Clipboard {
 /** Makes the commands of one editor; keys give and take their text by the event, menus ask the browser. */
 export function createClipboard<Row extends { readonly key: string }, Item extends PlainData>(
   content: Copyable<Row, Item>,
-  port: ClipboardPort<Row>,
+  deps: ClipboardDeps<Row>,
 ): Clipboard {
   const currentWords = () => clipboardWords[content.locale()];
 
@@ -102,7 +102,7 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
   function announceCopied(parts: Parts): void {
     const words = currentWords();
     content.clearAnnouncement();
-    port.announce(countOrName(parts, words.copied, words.copiedMany));
+    deps.announce(countOrName(parts, words.copied, words.copiedMany));
   }
 
   function removeParts(keys: readonly string[]): void {
@@ -110,7 +110,7 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
     const text = countOrName(keys, words.cutOut, words.cutOutMany);
     content.remove(keys);
     content.clearAnnouncement();
-    port.announce(text);
+    deps.announce(text);
   }
 
   function clipIn(text: string): ReadClip<Item> {
@@ -122,12 +122,12 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
   function paste(text: string, key: string | null): void {
     const words = currentWords();
     // The announcement of the copy is no answer to the paste.
-    port.announce("");
+    deps.announce("");
     const clip = clipIn(text);
     if (!clip.ok) {
       const reason = words[clip.problem];
       const own = clip.problem === "nothing" ? content.nothing?.() : undefined;
-      port.refuse(own ?? (typeof reason === "string" ? reason : reason(content.plural())), []);
+      deps.refuse(own ?? (typeof reason === "string" ? reason : reason(content.plural())), []);
       return;
     }
     const { rows, refusals, unreadable } = content.insert(clip.items, key);
@@ -135,7 +135,7 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
     const unread = clip.unreadable + unreadable;
     const reasons = [...new Set(refusals), ...(unread > 0 ? [words.unreadable(unread)] : [])];
     // After the edit, which clears earlier messages.
-    if (reasons.length > 0) port.refuse(rows.length === 0 ? words.notPasted : words.partlyPasted, reasons);
+    if (reasons.length > 0) deps.refuse(rows.length === 0 ? words.notPasted : words.partlyPasted, reasons);
   }
 
   function show(rows: readonly Row[]): void {
@@ -147,8 +147,8 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
       rows.length === 1
         ? currentWords().pasted(content.nameOf(first.key))
         : currentWords().pastedMany(rows.length, content.plural());
-    port.announce(text);
-    port.pasted(rows, text);
+    deps.announce(text);
+    deps.pasted(rows, text);
   }
 
   return {
@@ -162,18 +162,18 @@ export function createClipboard<Row extends { readonly key: string }, Item exten
     async copyByMenu(parts: Parts): Promise<void> {
       const clip = clipOf(parts);
       if (clip === null) return;
-      if (await port.write(clip)) announceCopied(parts);
-      else port.refuse(currentWords().writeRefused, []);
+      if (await deps.write(clip)) announceCopied(parts);
+      else deps.refuse(currentWords().writeRefused, []);
     },
     async cutByMenu(keys: readonly string[]): Promise<void> {
       const clip = clipOf(keys);
       if (clip === null) return;
-      if (await port.write(clip)) removeParts(keys);
-      else port.refuse(currentWords().cutRefused, []);
+      if (await deps.write(clip)) removeParts(keys);
+      else deps.refuse(currentWords().cutRefused, []);
     },
     async pasteByMenu(key: string | null): Promise<void> {
-      const text = await port.read();
-      if (text === null) port.refuse(currentWords().readRefused, []);
+      const text = await deps.read();
+      if (text === null) deps.refuse(currentWords().readRefused, []);
       else if (!content.isFixed()) paste(text, key);
     },
   };

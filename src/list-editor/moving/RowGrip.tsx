@@ -56,7 +56,7 @@ export function RowGrip({
     <span ref={place} className="panel-grip" data-mark={mark}>
       <ReorderHandle
         label={words.reorder}
-        place={number - 1}
+        index={number - 1}
         count={count}
         boxes={() => panels().map((panel) => panel.getBoundingClientRect())}
         onMove={(_, to) => onMove(to)}

@@ -1,19 +1,19 @@
 import { type Atom, atom } from "jotai/vanilla";
 import { problemOfWhole, type RowProblem } from "./row-problem.js";
 
-type Said = Pick<RowProblem, "field" | "message">;
+type ServerProblem = Pick<RowProblem, "field" | "message">;
 
 /** What the server said, as problems: of the document as a whole, and of its rows. */
-export function serverProblems(said: {
-  whole: readonly Said[];
-  ofRows: readonly (Said & { row: string })[];
+export function serverProblems(serverErrors: {
+  whole: readonly ServerProblem[];
+  ofRows: readonly (ServerProblem & { row: string })[];
   rows: readonly { readonly key: string }[];
   /** What a row is called on the screen, by its number. */
   nameOf(number: number): string;
   /** Where something is said of a row and of none of its fields. */
   field: string;
 }): RowProblem[] {
-  const { whole, ofRows, rows, nameOf } = said;
+  const { whole, ofRows, rows, nameOf } = serverErrors;
   const isFromServer = true;
   const places = new Map(ofRows.length === 0 ? [] : rows.map(({ key }, at) => [key, nameOf(at + 1)]));
   return [
@@ -22,7 +22,7 @@ export function serverProblems(said: {
     ),
     ...ofRows.map(({ row, field, message }): RowProblem => {
       const place = places.get(row) ?? "";
-      return { row, field: field || said.field, message, place, immediate: true, isFromServer };
+      return { row, field: field || serverErrors.field, message, place, immediate: true, isFromServer };
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { attendSelection } from "./attend-selection.js";
+import { bindSelection } from "./bind-selection.js";
 import { barPart } from "./deferred.js";
 import { selectionWords } from "./messages.js";
 import type { SelectionToolsProps } from "./selection-tools-props.js";
@@ -23,7 +23,7 @@ export function SelectionTools(props: SelectionToolsProps) {
     const offerChecks = () => selection.offerChecks(touch.matches);
     offerChecks();
     touch.addEventListener("change", offerChecks);
-    const end = attendSelection(place.current?.getRootNode() as ShadowRoot, model);
+    const end = bindSelection(place.current?.getRootNode() as ShadowRoot, model);
     return () => {
       end();
       touch.removeEventListener("change", offerChecks);

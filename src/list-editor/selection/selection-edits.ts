@@ -9,7 +9,7 @@ export interface SelectionEdits {
   /** The focus goes along to `focus`, and stays where it is without. */
   moveSelected(by: -1 | 1, focus?: FocusTarget): void;
   /** Puts them together where `key`, one of them, was carried to; places count from 0. */
-  moveSelectedTo(key: string, place: number, focus: FocusTarget): void;
+  moveSelectedTo(key: string, index: number, focus: FocusTarget): void;
 }
 
 /** Makes the edits of what is selected in a document. */
@@ -35,6 +35,6 @@ export function createSelectionEdits<State extends ListDocument, Settings>(
       if (first) list.remove(rows, removeRows(state(), selection.keys()), containerOf(state(), first.key));
     },
     moveSelected: (by, focus) => move(moveRows(state(), selection.keys(), by), focus),
-    moveSelectedTo: (key, place, focus) => move(moveRowsTo(state(), selection.keys(), key, place), focus),
+    moveSelectedTo: (key, index, focus) => move(moveRowsTo(state(), selection.keys(), key, index), focus),
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "../../lib/locale.js";
 import type { Clipboard } from "../clipboard/commands.js";
 import type { ListDocument } from "../rows.js";
-import type { SelectingModel } from "./attend-selection.js";
+import type { SelectingModel } from "./bind-selection.js";
 
 export interface SelectionToolsProps {
   model: SelectingModel & {

@@ -31,7 +31,7 @@ export default {
   beforeEach: ({ parameters }) => hostInPage(parameters.fault as Fault | undefined),
 } satisfies Meta;
 
-export const 三つの動作: StoryObj = { tags: ["ways"] };
+export const 三つの動作: StoryObj = { tags: ["smoke"] };
 
 export const 空: StoryObj = {
   args: { value: action() },

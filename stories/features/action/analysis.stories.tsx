@@ -43,7 +43,7 @@ export default {
 } satisfies Meta;
 
 export const 打ち消し合う動作: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: {
     value: action(
       textSamples.typical,

@@ -58,7 +58,7 @@ export default {
 } satisfies Meta;
 
 export const 一覧の条件: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: { value: action(9001) },
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, tag);

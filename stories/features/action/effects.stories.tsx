@@ -55,7 +55,7 @@ function samplesOf(samples: Record<string, { type: number }>): StoryObj {
   };
 }
 
-export const テキスト送信 = { ...samplesOf(textSamples), tags: ["ways"] };
+export const テキスト送信 = { ...samplesOf(textSamples), tags: ["smoke"] };
 export const テンプレート送信 = samplesOf(templateSamples);
 export const タグ操作 = samplesOf(tagSamples);
 export const 友だち情報操作 = samplesOf(friendInfoSamples);

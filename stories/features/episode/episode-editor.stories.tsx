@@ -23,7 +23,7 @@ async function drawn(canvas: HTMLElement) {
 }
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     await waitFor(() =>

@@ -74,7 +74,7 @@ function onDates(samples: typeof friendInfoSamples, wanted: boolean) {
   );
 }
 
-export const 名前 = { ...samplesOf(friendNameSamples), tags: ["ways"] };
+export const 名前 = { ...samplesOf(friendNameSamples), tags: ["smoke"] };
 export const 個別メモ = samplesOf(memoSamples);
 export const ステータスメッセージ = samplesOf(statusMessageSamples);
 export const 友だち登録日 = samplesOf(registeredSamples);

@@ -32,7 +32,7 @@ export default {
   },
 } satisfies Meta;
 
-export const 三つの条件: StoryObj = { tags: ["ways"] };
+export const 三つの条件: StoryObj = { tags: ["smoke"] };
 
 export const 空: StoryObj = {
   args: { value: { ...filterOf(), name: "" } },

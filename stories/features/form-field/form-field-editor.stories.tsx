@@ -22,7 +22,7 @@ type Inside = Awaited<ReturnType<typeof drawn>>;
 const preview = (inside: Inside) => within(inside.getByRole("region", { name: "プレビュー" }));
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     expect(inside.getByRole("group", { name: "内容" })).toHaveTextContent(

@@ -30,7 +30,7 @@ function at(path: string, answer: () => Response | Promise<Response>): Fault {
 }
 
 /** What is given back is what was loaded. */
-const heldValue = (value: Record<string, unknown>): Pick<StoryObj, "args" | "play"> => ({
+const opaqueValue = (value: Record<string, unknown>): Pick<StoryObj, "args" | "play"> => ({
   args: { value },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -39,7 +39,7 @@ const heldValue = (value: Record<string, unknown>): Pick<StoryObj, "args" | "pla
 });
 
 export const 表示名と入力タイプがない: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: { value: null },
   play: async ({ canvasElement }) => {
     const inside = await refused(
@@ -108,11 +108,11 @@ export const 削除済みの友だち情報: StoryObj = {
   },
 };
 
-export const 不明な入力タイプ: StoryObj = heldValue(fieldOf({ swatch_id: 30, rule: "zip", options: [] }));
+export const 不明な入力タイプ: StoryObj = opaqueValue(fieldOf({ swatch_id: 30, rule: "zip", options: [] }));
 
-export const 不明な種別: StoryObj = heldValue(textBoxOf({ rule: "zip" }));
+export const 不明な種別: StoryObj = opaqueValue(textBoxOf({ rule: "zip" }));
 
-export const 読み取れない表示名: StoryObj = heldValue(
+export const 読み取れない表示名: StoryObj = opaqueValue(
   textBoxOf({ label: { ja: "お名前", en: "Name" }, description: ["一行目"], var_id: { id: 1 } }),
 );
 

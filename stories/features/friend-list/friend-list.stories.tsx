@@ -40,7 +40,7 @@ async function says(canvas: HTMLElement, text: string) {
 }
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     await inside.findByText("120人");

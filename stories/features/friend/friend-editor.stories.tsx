@@ -61,7 +61,7 @@ function at(method: string, end: string, answer: () => Response | Promise<Respon
 const rank = "会員ランク";
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   ...inTab("tags"),
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
@@ -233,9 +233,9 @@ export const 狭い画面: StoryObj = {
   play: async ({ canvasElement }) => void (await written(canvasElement, rank, "プラチナ")),
 };
 
-const many = Array.from({ length: 500 }, (_, place) => {
-  const id = 1001 + place;
-  return { id, name: `項目 ${place + 1}`, type: [0, 1, 2, 30][place % 4], group_id: 1 + (place % 5) };
+const many = Array.from({ length: 500 }, (_, index) => {
+  const id = 1001 + index;
+  return { id, name: `項目 ${index + 1}`, type: [0, 1, 2, 30][index % 4], group_id: 1 + (index % 5) };
 });
 
 export const 五百項目: StoryObj = {

@@ -26,7 +26,7 @@ async function drawn(canvas: HTMLElement) {
 const row = (inside: Awaited<ReturnType<typeof drawn>>, name: string) => inside.getByRole("row", { name });
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     expect(inside.getByRole("rowgroup", { name: "新規のお客様" })).toBeVisible();

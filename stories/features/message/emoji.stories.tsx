@@ -40,7 +40,7 @@ function Insert({ used = [] }: { used?: readonly string[] }) {
   );
 }
 
-export const 状態: Story = { tags: ["ways"], render: () => <Insert used={seasonal} /> };
+export const 状態: Story = { tags: ["smoke"], render: () => <Insert used={seasonal} /> };
 export const 暗い配色: Story = { globals: { theme: "dark" }, render: () => <Insert used={seasonal} /> };
 export const 狭い幅: Story = {
   globals: { width: "360" },

@@ -53,7 +53,7 @@ async function drawn(canvas: HTMLElement, locale: "ja" | "en" = "ja") {
 const valueIn = (canvas: HTMLElement) => canvas.querySelector(tag)?.value;
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const { inside } = await drawn(canvasElement);
     await inside.findByRole("img", { name: "差し込み: ご来店アンケート" }, waitOptions);

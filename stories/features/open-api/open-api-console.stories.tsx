@@ -14,7 +14,7 @@ export default {
 } satisfies Meta;
 
 export const サービスコード: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     const code = await groupOf(canvas, "ECサイト連携");

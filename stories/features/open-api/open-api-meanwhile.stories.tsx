@@ -77,7 +77,7 @@ function colleagueFirst(): Fault {
 
 /** 同じ項目をほかの人も変更したときは、どちらを保存するかを選びます。 */
 export const トリガーの競合: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: { section: "triggers", "trigger-id": 5 },
   beforeEach: () => openApiInPage(colleagueFirst()),
   play: async ({ canvasElement }) => {

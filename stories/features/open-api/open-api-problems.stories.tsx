@@ -76,7 +76,7 @@ const yearOfCalls = Array.from({ length: 366 }, (_, ago) => moved(today, -ago, "
 );
 
 export const 空: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   beforeEach: () => openApiInPage(nothing),
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);

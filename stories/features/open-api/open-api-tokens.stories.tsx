@@ -36,7 +36,7 @@ async function issue(canvas: Inside): Promise<HTMLElement> {
 }
 
 export const 発行の確認: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     await press(within(await groupOf(canvas, code)), "トークンを発行");

@@ -28,7 +28,7 @@ async function openedList(canvas: HTMLElement) {
 }
 
 export const タグ: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await waitFor(() => insideEditor(canvasElement, tag));
     await userEvent.click(await inside.findByRole("combobox", { name: "タグ" }));

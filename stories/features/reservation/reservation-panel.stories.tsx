@@ -32,7 +32,7 @@ function ofRow(
 const changeRequest = { status: "edit_pending", change_child: wishes.edit };
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     expect(inside.getByRole("heading", { name: "山田 花子 様" })).toBeVisible();

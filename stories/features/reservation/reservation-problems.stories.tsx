@@ -53,7 +53,7 @@ async function saved(canvas: HTMLElement): Promise<Inside> {
 }
 
 export const 入力エラー: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: { reservationId: null, value: { date: "2026-11-21", from: "11:00", to: "10:00" } },
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);

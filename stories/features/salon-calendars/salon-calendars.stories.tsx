@@ -33,7 +33,7 @@ async function association(canvas: Inside, link: string, purpose: string): Promi
 
 /** 書き出しと読み込みのそれぞれに、いまの状態と最後に同期した時刻が出ます。 */
 export const それぞれの状態: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     await says(await association(canvas, "佐々木 → 佐々木（店長）", "シフトを読み込む"), "同期済み");

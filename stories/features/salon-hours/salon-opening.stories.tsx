@@ -49,7 +49,7 @@ async function showMonth(canvas: Inside, month: number): Promise<HTMLElement> {
 // ── 週 ───────────────────────────────────────────────────────────────────────────────────────────
 
 export const 曜日ごと: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     const tuesday = within(await groupOf(canvas, "火曜日"));

@@ -42,7 +42,7 @@ async function edit(canvas: Inside, name: string): Promise<Inside> {
 }
 
 export const コースの追加: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     await press(canvas, "コースを追加");

@@ -45,7 +45,7 @@ async function openTable(canvas: Inside): Promise<void> {
 }
 
 export const まとめて編集: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     await openTable(canvas);

@@ -35,7 +35,7 @@ const denied = () => refusal(403, { message: "権限がありません。" });
 
 /** まだ何も設定されていない店舗では、最初の変更で設定が作られます。 */
 export const 設定がまだない: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: { "salon-id": 6 },
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);

@@ -30,7 +30,7 @@ export default {
 
 /** 期限の切れたURL、削除済みのコースのURL、期限のあるURL。 */
 export const 期限と削除済み: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const canvas = await inside(canvasElement);
     await says(within(await groupOf(canvas, "夏のヘッドスパキャンペーン")), "期限切れ");

@@ -49,7 +49,7 @@ const grid = (name: string) => (canvas: Inside) => canvas.findByRole("grid", { n
 const action = (canvas: Inside) => canvas.findAllByText("来店お礼", {}, waitOptions);
 
 // ── いっぱい ─────────────────────────────────────────────────────────────────────────────────────
-export const コース = { ...shows({}, group("カット")), tags: ["ways"] };
+export const コース = { ...shows({}, group("カット")), tags: ["smoke"] };
 export const 担当と設備 = shows({ section: "resources" }, group("個室"));
 export const 営業時間 = shows({ section: "opening" }, grid("営業カレンダー"));
 export const オンライン予約 = shows({ section: "online" }, action);

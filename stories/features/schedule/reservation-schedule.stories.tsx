@@ -53,7 +53,7 @@ async function moved(inside: Inside, ...keys: readonly string[]): Promise<void> 
 }
 
 export const 日: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     const row = await inside.findByRole("row", { name: "中村" });

@@ -26,7 +26,7 @@ function fits(canvas: HTMLElement): void {
 }
 
 export const 英語: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: { locale: "en", apiBase: "https://looks.example" },
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);

@@ -96,7 +96,7 @@ export const 暗い配色の日を選んだシフト: StoryObj = several({ theme
 export const 狭い画面の日を選んだシフト: StoryObj = several({ width: "360px" });
 
 export const まとめて追加: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   args: weekly,
   play: async ({ canvasElement }) => {
     const inside = await chooseDays(canvasElement);

@@ -28,7 +28,7 @@ async function drawn(canvas: HTMLElement) {
 const timelineIn = (canvas: HTMLElement) => canvas.querySelector(tag);
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   play: async ({ canvasElement }) => {
     const inside = await drawn(canvasElement);
     expect(inside.getByRole("feed", { name: "メッセージ" })).toBeVisible();

@@ -141,7 +141,7 @@ export function plainActions({ panelStyle = "" } = {}) {
     element.querySelector(".said").after(said);
   }
 
-  const deeds = {
+  const actions = {
     toggle: (element, at) => (open.has(element) ? fold : unfold)(element, at),
     up: (element, at) => move(element, at, at - 1),
     down: (element, at) => move(element, at, at + 1),
@@ -191,7 +191,8 @@ export function plainActions({ panelStyle = "" } = {}) {
   function onClick({ target }) {
     const pressed = target.closest("[data-does]");
     const element = target.closest(".panel");
-    if (pressed && pressed.ariaDisabled !== "true") deeds[pressed.dataset.does]?.(element, placeOf(element));
+    if (pressed && pressed.ariaDisabled !== "true")
+      actions[pressed.dataset.does]?.(element, placeOf(element));
   }
 
   async function load() {

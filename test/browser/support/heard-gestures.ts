@@ -22,9 +22,9 @@ export async function silence(element: Element): Promise<void> {
   const ear = listenTo(element);
   let before: number;
   do {
-    before = ear.said().length;
-    await allToldIn(element.shadowRoot as ShadowRoot);
-  } while (ear.said().length > before);
+    before = ear.announced().length;
+    await allAnnouncedIn(element.shadowRoot as ShadowRoot);
+  } while (ear.announced().length > before);
   ear.stop();
 }
 
@@ -52,10 +52,10 @@ export async function hear(element: Element, step: Step, what: string): Promise<
   step.act(element);
   leaving.abort();
   await until(() => step.until(element), what);
-  await allToldIn(root);
+  await allAnnouncedIn(root);
   ear.stop();
   return {
-    said: ear.said(),
+    said: ear.announced(),
     hasMoved: root.activeElement !== null && root.activeElement !== used,
     hasTurned: isWritten || (used?.isConnected === true && stateOf(used) !== was),
   };
@@ -64,14 +64,14 @@ export async function hear(element: Element, step: Step, what: string): Promise<
 /** What is kept from readers until the focus stands still; on a busy machine that takes longer. */
 const pending = "[role=status] > [aria-live] > [aria-hidden=true]";
 
-async function allToldIn(root: ShadowRoot): Promise<void> {
+async function allAnnouncedIn(root: ShadowRoot): Promise<void> {
   const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
   await pause(lateMs);
   for (let left = 20; left > 0 && root.querySelector(pending); left -= 1) await pause(50);
 }
 
 /** What its regions say from now on: a text that comes into them, or that readers may hear. What leaves them is said by nobody. */
-export function listenTo({ shadowRoot }: Element): { said(): readonly string[]; stop(): void } {
+export function listenTo({ shadowRoot }: Element): { announced(): readonly string[]; stop(): void } {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ target }) => {
@@ -80,7 +80,7 @@ export function listenTo({ shadowRoot }: Element): { said(): readonly string[]; 
       return region?.isConnected && region.ariaLive !== "off" ? [region] : [];
     });
     for (const region of new Set(changed)) {
-      const text = toldOf(region).replace(/\s+/g, " ").trim();
+      const text = announcedOf(region).replace(/\s+/g, " ").trim();
       if (text) said.push(text);
     }
   });
@@ -91,11 +91,11 @@ export function listenTo({ shadowRoot }: Element): { said(): readonly string[]; 
     characterData: true,
     attributeFilter,
   });
-  return { said: () => said, stop: () => observer.disconnect() };
+  return { announced: () => said, stop: () => observer.disconnect() };
 }
 
 /** What is in it and not kept from readers. */
-function toldOf(region: Element): string {
+function announcedOf(region: Element): string {
   const copy = region.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
   return copy.textContent ?? "";

@@ -48,7 +48,7 @@ export function friendsIn({ shadowRoot }: Element): string {
 }
 
 /** What it says in its live regions. */
-export function saidIn({ shadowRoot }: Element, role: "alert" | "status"): string[] {
+export function announcedIn({ shadowRoot }: Element, role: "alert" | "status"): string[] {
   const regions = [...(shadowRoot?.querySelectorAll<HTMLElement>(`[role=${role}]`) ?? [])];
   return regions.map((region) => region.innerText.replaceAll("\n", " ").trim()).filter((text) => text !== "");
 }

@@ -23,7 +23,7 @@ export function servePush(context: object | null = realtime) {
     open: () => push.sockets.filter(({ readyState }) => readyState === WebSocket.OPEN),
     /** Those that hear the channel. */
     listening: () => push.open().filter(({ channels }) => channels.has(realtime.channel)),
-    tell(event: string, data: unknown, channel: string = realtime.channel) {
+    notify(event: string, data: unknown, channel: string = realtime.channel) {
       for (const socket of push.open()) if (socket.channels.has(channel)) socket.say(event, data, channel);
     },
     /** Ends all connections, as a server that restarts does. */
@@ -127,13 +127,13 @@ export function serveLive(rows: readonly Row[] = [serverReservation()]) {
     /** Somebody changes it, and all hear of it. */
     change(fields: Row, event: Row = {}) {
       const reservation = server.change(5, fields);
-      live.tell({ ...event, updated_at: reservation.updated_at, reservation });
+      live.notify({ ...event, updated_at: reservation.updated_at, reservation });
       return reservation;
     },
-    tell(event: Row, name = "salon_reservation_event") {
+    notify(event: Row, name = "salon_reservation_event") {
       count += 1;
       const whose = { type: "update", salon_id: 1, reservation_id: 5, child_id: null };
-      push.tell(name, { event_id: `e${count}`, ...whose, ...event });
+      push.notify(name, { event_id: `e${count}`, ...whose, ...event });
     },
   };
   live.authorize(signed, signed, signed);

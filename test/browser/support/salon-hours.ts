@@ -2,7 +2,7 @@ import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
 import { button, dialog, root } from "../../elements/page.js";
 import { type Attributes, eventually, within } from "./editors.js";
-import { holdClock, openSettings, panel, type SalonHost, said, serveSalons } from "./salon-settings.js";
+import { announced, holdClock, openSettings, panel, type SalonHost, serveSalons } from "./salon-settings.js";
 
 export type Row = Record<string, unknown>;
 export type Range = { from: string; to: string };
@@ -91,7 +91,7 @@ export async function save(made: Element): Promise<void> {
 }
 
 export async function untilSaved(made: Element): Promise<void> {
-  await eventually(() => said(made)).toBe("保存しました");
+  await eventually(() => announced(made)).toBe("保存しました");
 }
 
 /** The names of the calls after the first so many. */

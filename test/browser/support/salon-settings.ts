@@ -101,7 +101,7 @@ export function alerts(element: Element): string[] {
 }
 
 /** What was said last. */
-export function said(element: Element): string {
+export function announced(element: Element): string {
   const regions = [...root(element).querySelectorAll(".sr[role=status]")];
   return regions.map((each) => each.textContent ?? "").join("");
 }

@@ -155,7 +155,7 @@ export function openDesk(): void {
   const chipOf = (key: string) => root.querySelector<HTMLElement>(`[data-chip="${key}"]`);
   const isLifted = () => root.querySelector(".schedule-ghost") !== null;
   const question = () => root.querySelector("dialog[open]");
-  const said = () =>
+  const announced = () =>
     [...root.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join(" ");
   const press = (key: string, more: KeyboardEventInit = {}) =>
     root.activeElement?.dispatchEvent(
@@ -188,7 +188,7 @@ export function openDesk(): void {
       press(key);
       await turn();
       if (failures.length > before && failures.at(-1)?.startsWith("ほかの人が先に")) overtaken.push(lifted);
-      else if (key === "Enter" && !said().includes("元の場所に戻しました")) meant += 1;
+      else if (key === "Enter" && !announced().includes("元の場所に戻しました")) meant += 1;
     },
     async undo() {
       const button = buttonIn(root, "元に戻す");

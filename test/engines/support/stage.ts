@@ -147,8 +147,8 @@ export async function openStage(page: EnginePage): Promise<Stage> {
       );
     },
     async says(text) {
-      const said = () => page.evaluate(() => helpers.textOf(tested));
-      await expect.poll(said, pollOptions).toContain(text);
+      const announced = () => page.evaluate(() => helpers.textOf(tested));
+      await expect.poll(announced, pollOptions).toContain(text);
     },
     async agrees(asked) {
       await expect.poll(() => page.evaluate(asked), { ...pollOptions, message: String(asked) }).toBe(true);

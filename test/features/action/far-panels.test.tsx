@@ -20,7 +20,8 @@ async function open(count: number) {
     see: (number: number, isIntersecting: boolean) =>
       act(async () => {
         const target = panels()[number - 1] as HTMLElement;
-        for (const sight of Sight.all) if (sight.nodes.has(target)) sight.tell([{ target, isIntersecting }]);
+        for (const sight of Sight.all)
+          if (sight.nodes.has(target)) sight.notify([{ target, isIntersecting }]);
       }),
   };
 }

@@ -22,9 +22,9 @@ describe("an effect is put at a place", () => {
     ["between two places", "r2", 0.5, null],
     ["at no number", "r2", Number.NaN, null],
     ["one that is gone", "r9", 0, null],
-  ])("%s", (_, key, place, after) => {
+  ])("%s", (_, key, index, after) => {
     const before = structuredClone(state);
-    const next = moveEffectTo(state, key, place);
+    const next = moveEffectTo(state, key, index);
     expect(next && texts(next)).toBe(after);
     expect(state).toEqual(before);
     if (!next) return;

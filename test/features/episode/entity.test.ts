@@ -422,6 +422,6 @@ test("ids and flags as texts too", () => {
 test("conditions in a draft belong to the steps at their places", () => {
   const state = read(quietEpisode);
   expect(writePendingConditions(state)).toBe(undefined);
-  const read1 = readPendingConditions(state, [{ place: 9, filter: null }, 5, { place: 0 }]);
+  const read1 = readPendingConditions(state, [{ index: 9, filter: null }, 5, { index: 0 }]);
   expect(read1.pendingConditions).toEqual({});
 });

@@ -184,9 +184,9 @@ describe("what two people do to one sequence", () => {
         expect(new Set(ids).size).toBe(ids.length);
         expect(new Set(state.rows.map(({ key }) => key)).size).toBe(state.rows.length);
         // All that either has added is there.
-        const news = (of: EpisodeState) =>
+        const announcement = (of: EpisodeState) =>
           of.rows.filter(({ value }) => (value as PlainObject).id === null).length;
-        expect(news(state)).toBe(news(mine));
+        expect(announcement(state)).toBe(announcement(mine));
         for (const { value } of theirs.rows) {
           const { id } = value as PlainObject;
           if (Number(id) >= 10) expect(ids).toContain(id);

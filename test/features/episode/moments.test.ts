@@ -30,7 +30,7 @@ const at = (day: string, time: string) => momentOf(day, time) as number;
 const written = (moment: number | null) =>
   moment === null ? null : momentText(moment, "YYYY-MM-DD HH:mm", episodeWords.ja);
 const rowsOf = (steps: readonly PlainObject[]) =>
-  steps.map((value, place) => ({ key: `r${place}`, value: { ...blankStep, ...value }, children: null }));
+  steps.map((value, index) => ({ key: `r${index}`, value: { ...blankStep, ...value }, children: null }));
 
 describe("when a step is sent", () => {
   test.each([

@@ -182,7 +182,7 @@ class Person {
   }
 
   #settle(): void {
-    this.model.settleConflicts();
+    this.model.resolveConflicts();
     if (this.expected) expect(cellsOf(this.mine)).toEqual(this.expected);
     this.expected = null;
   }

@@ -71,8 +71,8 @@ describe.each(conditions.map((definition) => [definition.name, definition] as co
     it.each(fields)("holds %s alone", (field) => {
       const stored = { ...created, [field]: isPlainObject(created[field]) ? "?" : { not: "readable" } };
       const { model } = openFilter(filterOf(stored));
-      const isHeld = summaryOf(stored, sampleNames, "ja")?.includes(`読み取れない項目：${field}`);
-      expect([isHeld, model.payload()]).toEqual([true, filterOf(stored)]);
+      const isOpaque = summaryOf(stored, sampleNames, "ja")?.includes(`読み取れない項目：${field}`);
+      expect([isOpaque, model.payload()]).toEqual([true, filterOf(stored)]);
     });
   },
 );

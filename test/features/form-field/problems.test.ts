@@ -4,7 +4,7 @@ import {
   type FormFieldState,
   readFormField,
 } from "../../../src/features/form-field/entity.js";
-import { problemsOf, saidOnce } from "../../../src/features/form-field/problems.js";
+import { announcedOnce, problemsOf } from "../../../src/features/form-field/problems.js";
 import { sentenceOf } from "../../../src/features/form-field/sentence/sentence.js";
 import {
   type FormFieldSettings,
@@ -20,7 +20,7 @@ const settings: FormFieldSettings = {
   ...{ finishLabel: null, cancelable: false, readonly: false, disabled: false },
 };
 const messages = (state: FormFieldState) =>
-  saidOnce(problemsOf(state, settings)).map(({ message }) => message);
+  announcedOnce(problemsOf(state, settings)).map(({ message }) => message);
 
 const noLabel = "取得情報名 (表示名)を入力してください。";
 const noType = "取得情報入力タイプを選択してください。";

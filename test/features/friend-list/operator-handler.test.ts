@@ -94,7 +94,7 @@ describe("the operator handler", () => {
   it.each(table)("%s", (_, failure, said, goes, first) => {
     const explained = explainOperatorFailure(failure, words);
     expect([explained?.title, ...(explained?.reasons ?? [])]).toEqual(said);
-    expect([explained?.leaving, explained?.isSaidFirst]).toEqual([goes, first]);
+    expect([explained?.leaving, explained?.isShownFirst]).toEqual([goes, first]);
     const { handle, timers, take } = openPage();
     handle(failure);
     if (goes === null) expect([take(), timers.size]).toEqual([[], 0]);

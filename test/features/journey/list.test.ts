@@ -22,10 +22,10 @@ import { anyPlainData } from "../../lib/any-plain-data.js";
 
 const journey = (id: number, more: PlainObject = {}): ListedJourney =>
   readJourney({ id, name: `旅${id}`, group_id: null, order: id, journey_kpis: [], ...more }) as ListedJourney;
-const entry = (id: number, name: string, rank: number): NamedEntry => ({
+const entry = (id: number, name: string, sortKey: number): NamedEntry => ({
   id,
   name,
-  rank,
+  sortKey,
   wire: { id, name },
 });
 const all = () => true;

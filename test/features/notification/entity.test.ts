@@ -153,7 +153,7 @@ describe("what an operator does", () => {
   test("an end of midnight is stored as the end of the day", () => {
     const [row] = whole.rows;
     const midnight = transitions.setTime(whole, row?.key ?? "", "to", "00:00");
-    const settled = midnight && transitions.settleEnd(midnight, row?.key ?? "");
+    const settled = midnight && transitions.completeEnd(midnight, row?.key ?? "");
     expect(write(settled)?.timings).toEqual([
       { ...wholeNotification.timings[0], to: "23:59" },
       wholeNotification.timings[1],

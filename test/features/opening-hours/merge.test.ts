@@ -121,7 +121,7 @@ describe("two people and one year", () => {
     "dates.2026-03-01",
     "dates.2026-03-02",
   ];
-  const deeds = fc.array(fc.tuple(fc.constantFrom(...keys), fc.constantFrom("", "8-9", "7-12 13-24")), {
+  const actions = fc.array(fc.tuple(fc.constantFrom(...keys), fc.constantFrom("", "8-9", "7-12 13-24")), {
     maxLength: 4,
   });
   const done = (year: OpeningYear, all: readonly (readonly [HoursKey, string])[]) =>
@@ -129,7 +129,7 @@ describe("two people and one year", () => {
 
   test("nobody's change is lost, and none is made twice", () => {
     fc.assert(
-      fc.property(anyYear(2026), deeds, deeds, (year, own, other) => {
+      fc.property(anyYear(2026), actions, actions, (year, own, other) => {
         const [mine, theirs] = [done(year, own), done(year, other)];
         const { merged, conflicts } = mergeYear(year, mine, theirs);
         const inConflict = new Set(conflicts.map(({ key }) => key));
@@ -159,7 +159,7 @@ describe("two people and one year", () => {
 
   test("theirs where I did nothing, mine where they did nothing", () => {
     fc.assert(
-      fc.property(anyYear(2026), deeds, (year, some) => {
+      fc.property(anyYear(2026), actions, (year, some) => {
         const changed = done(year, some);
         expect(mergeYear(year, year, changed)).toEqual({ merged: changed, conflicts: [] });
         const { merged, conflicts } = mergeYear(year, changed, year);

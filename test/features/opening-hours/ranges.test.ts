@@ -4,7 +4,7 @@ import {
   addTo,
   changeIn,
   draftOf,
-  heldTexts,
+  opaqueTexts,
   rangeProblems,
   removeFrom,
 } from "../../../src/features/opening-hours/index.js";
@@ -37,7 +37,7 @@ describe("what the fields of a range hold", () => {
     ["x", "", "", ['"x"']],
   ])("%j: %j to %j, and %j beside them", (wire, from, to, held) => {
     expect(draftOf(wire)).toEqual({ from, to });
-    expect(heldTexts(wire)).toEqual(held);
+    expect(opaqueTexts(wire)).toEqual(held);
   });
 });
 

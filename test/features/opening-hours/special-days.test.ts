@@ -215,8 +215,8 @@ inEachZone(() => {
     fc.assert(
       fc.property(anySpecials(2026), (specials) => {
         const found = spans(specials);
-        const places = found.flatMap((span) => span.places);
-        expect(new Set(places).size).toBe(places.length);
+        const indices = found.flatMap((span) => span.indices);
+        expect(new Set(indices).size).toBe(indices.length);
         // What is said of each day by its spans is what counts, and writing it again changes nothing that counts.
         const again = found
           .filter(({ isShadowed }) => !isShadowed)

@@ -145,7 +145,7 @@ export function openPicker(
     Array.from({ length: rows()?.rowCount ?? 0 }, (_, row) => rows()?.rowAt(row) as Row);
   const nameOf = (row: Row): string => {
     const list = model.field.now().catalogue;
-    if (row.is === "item") return list?.nameAt(row.place) ?? "";
+    if (row.is === "item") return list?.nameAt(row.index) ?? "";
     if (row.is === "missing") return `#${row.id}`;
     if (row.is === "create") return "+";
     return `[${typeof row.of === "object" ? row.of.group : row.of}]`;
@@ -164,7 +164,7 @@ export function openPicker(
     additions,
     ids: () => model.ids(),
     listed: () => all().map(nameOf),
-    at: (name) => (rowNamed(name) as { position: number }).position,
+    at: (name) => (rowNamed(name) as { ariaPosInSet: number }).ariaPosInSet,
     press: (name) => opened.pressRow(rowNamed(name)),
     open(query) {
       model.open(query);

@@ -51,7 +51,7 @@ const operation = fc.oneof(
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 function perform({ model, list: open, ...picker }: OpenPicker, act: Operation): void {
-  const count = open.shown.now().rows?.positionCount ?? 0;
+  const count = open.shown.now().rows?.ariaSetSize ?? 0;
   const inside = (at: number) => at % Math.max(count, 1);
   const all = open.shown.now().catalogue?.count ?? 1;
   switch (act.does) {
@@ -134,8 +134,8 @@ function check(
   // Ids stay unique.
   expect(new Set(texts).size).toBe(texts.length);
   // Marks say the same as ids.
-  const marked = [...selection.marks].flatMap((mark, place) =>
-    mark === 1 ? [String(catalogue?.itemAt(place).id)] : [],
+  const marked = [...selection.marks].flatMap((mark, index) =>
+    mark === 1 ? [String(catalogue?.itemAt(index).id)] : [],
   );
   expect([...marked, ...selection.missing.map(String)].sort()).toEqual([...texts].sort());
   expect(selection.missing.every((id) => !known.has(String(id)))).toBe(true);
@@ -158,7 +158,7 @@ function check(
   // Looking is not choosing.
   if (["search", "look", "open"].includes(act.does)) expect(texts).toEqual(had);
   // Every count adds up.
-  const visible = [...(shownNow.rows?.places() ?? [])].filter((place) => selection.marks[place] === 1);
+  const visible = [...(shownNow.rows?.indices() ?? [])].filter((index) => selection.marks[index] === 1);
   const rows = shownNow.rows;
   expect(shownNow.hidden).toBe(shownNow.count - visible.length - (rows?.missingCount ?? 0));
 }
@@ -173,7 +173,7 @@ describe("any 50 things that an operator does", () => {
           for (const act of acts) {
             const rows = picker.list.shown.now().rows;
             const catalogue = picker.list.shown.now().catalogue;
-            const shown = [...(rows?.places() ?? [])].map((place) => String(catalogue?.itemAt(place).id));
+            const shown = [...(rows?.indices() ?? [])].map((index) => String(catalogue?.itemAt(index).id));
             const [before, eventsBefore] = [picker.ids(), picker.events.length];
             perform(picker, act);
             // With the first edit the deleted leave too, and the page is told.

@@ -6,7 +6,7 @@ import type {
   SalonCalendars,
 } from "../../../src/api/salon-calendars.js";
 import { salonWords } from "../../../src/features/salon/messages.js";
-import { momentText } from "../../../src/features/salon/when.js";
+import { momentText } from "../../../src/features/salon/moment-text.js";
 import {
   associationKey,
   isPending,

@@ -116,7 +116,7 @@ test("after a stop nothing is read, and waits begin anew", async () => {
   waits.stop();
   expect([waits.all(), timers()]).toEqual([[], 0]);
   pass(60_000);
-  waits.look();
+  waits.refresh();
   expect(reads()).toBe(0);
   waits.begin(32);
   pass(30_000);
@@ -131,16 +131,16 @@ test("a page that slept reads when it is shown again, and once", async () => {
   const { waits, reads, sleep, pass, answer } = waitsOf();
   waits.begin(31);
   sleep(29_999);
-  waits.look();
+  waits.refresh();
   expect(reads()).toBe(0);
   sleep(3_600_000);
-  waits.look();
-  waits.look();
+  waits.refresh();
+  waits.refresh();
   expect(reads()).toBe(1);
   pass(60_000);
   expect(reads()).toBe(1);
   await answer(0);
-  waits.look();
+  waits.refresh();
   expect(reads()).toBe(1);
 });
 
@@ -148,7 +148,7 @@ test("a timer that comes too early reads nothing and waits for the rest", () => 
   const { waits, reads, timers, pass } = waitsOf();
   waits.begin(31);
   pass(15_000);
-  waits.look();
+  waits.refresh();
   expect([reads(), timers()]).toEqual([0, 1]);
   pass(15_000);
   expect(reads()).toBe(1);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { effectiveDay, hoursIndex } from "../../../src/features/opening-hours/index.js";
 import { holidaysOf } from "../../../src/features/salon-hours/holidays/index.js";
 import { dayAfterKey, dayIn, weeksOf } from "../../../src/features/salon-hours/opening/calendar-month.js";
+import { describeDay } from "../../../src/features/salon-hours/opening/format-hours.js";
 import { openingWords } from "../../../src/features/salon-hours/opening/messages.js";
-import { sayDay } from "../../../src/features/salon-hours/opening/say-hours.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { config, year2026 } from "./opening-fixtures.js";
 
@@ -58,7 +58,7 @@ describe("a day in words", () => {
     ["2026-05-05", "5月5日(火) 休業 特別な日"],
   ])("%s", (date, text) => {
     const day = effectiveDay(index, date);
-    expect(day && sayDay(day, openingWords.ja)).toBe(text);
+    expect(day && describeDay(day, openingWords.ja)).toBe(text);
   });
 });
 

@@ -97,9 +97,9 @@ describe("going back", () => {
 
   test("keystrokes in one field within half a second are one step", () => {
     const { editor, clock } = loadedEditor();
-    const type = (to: string, at: number, place = 0) => {
+    const type = (to: string, at: number, index = 0) => {
       clock.now = at;
-      editor.editYear(2026, (hours) => changeRange(hours, "weekdays.3", place, { to }), `field ${place}`);
+      editor.editYear(2026, (hours) => changeRange(hours, "weekdays.3", index, { to }), `field ${index}`);
     };
     type("20:00", 0);
     type("20:30", 400);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addSpan, changeRange, setDate, setType } from "../../../src/features/opening-hours/index.js";
 import { salonWords } from "../../../src/features/salon/messages.js";
 import { openingWords } from "../../../src/features/salon-hours/opening/messages.js";
-import { type OpeningSavePort, saveHours } from "../../../src/features/salon-hours/opening/save-hours.js";
+import { type OpeningSaveDeps, saveHours } from "../../../src/features/salon-hours/opening/save-hours.js";
 import type { Failure } from "../../../src/lib/failure.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { config, loadedEditor, year2026, year2027 } from "./opening-fixtures.js";
@@ -43,7 +43,7 @@ function serverOf(before: (call: string, turn: number) => Failure | null | undef
     known = state.config;
     return { is: "saved", record: state.config } as const;
   }
-  const port: OpeningSavePort = {
+  const deps: OpeningSaveDeps = {
     editor,
     words: openingWords.ja,
     frame: salonWords.ja,
@@ -65,7 +65,7 @@ function serverOf(before: (call: string, turn: number) => Failure | null | undef
         ({
           config: { state: () => ({ is: "ready", data: known }), invalidate: async () => {} },
           opening: () => ({ receive: () => {} }),
-        }) as unknown as ReturnType<OpeningSavePort["actions"]["queries"]>,
+        }) as unknown as ReturnType<OpeningSaveDeps["actions"]["queries"]>,
       async readYear(year) {
         const failure = await call(`GET ${year}`);
         return failure ? { ok: false, failure } : { ok: true, data: state.years[year] ?? {}, status: 200 };
@@ -99,7 +99,7 @@ function serverOf(before: (call: string, turn: number) => Failure | null | undef
     calls,
     sent,
     said,
-    save: () => saveHours(port),
+    save: () => saveHours(deps),
     leave: () => {
       isShown = false;
     },

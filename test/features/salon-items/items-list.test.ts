@@ -130,7 +130,7 @@ describe("an order", () => {
       { id: 2, order: 7 },
       { id: 77, order: 2 },
     ]);
-    expect(placed.map(({ id, rank, wire }) => [id, rank, wire.order])).toEqual([
+    expect(placed.map(({ id, sortKey, wire }) => [id, sortKey, wire.order])).toEqual([
       [4, 1, 1],
       [3, 2, 2],
       [9, 2, 2],

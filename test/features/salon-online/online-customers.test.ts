@@ -10,8 +10,8 @@ import {
   refusalOfItem,
   sharingItems,
 } from "../../../src/features/salon-online/online/asked-item.js";
+import { formatQuestionConflict } from "../../../src/features/salon-online/online/format-question-conflict.js";
 import { onlineWords } from "../../../src/features/salon-online/online/messages.js";
-import { sayAskedConflict } from "../../../src/features/salon-online/online/say-asked-conflict.js";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 
 const item = { id: 72, label: "A", swatch_id: 5, rule: "name", required: "1", order: 2, future: { a: [1] } };
@@ -118,7 +118,7 @@ test.each([
   "a conflict of %s is said in words",
   (part, mine, theirs, said) => {
     const own = { none: "なし", flags: onlineWords.ja.flags };
-    const shown = sayAskedConflict(part, { mine, theirs, before: null }, formFieldWords.ja, own);
+    const shown = formatQuestionConflict(part, { mine, theirs, before: null }, formFieldWords.ja, own);
     expect([shown.label, shown.mine, shown.theirs]).toEqual(said);
   },
 );

@@ -5,8 +5,8 @@ import type { SalonModel } from "../../../src/features/salon/salon-model.js";
 import { type EditsSave, saveEdits } from "../../../src/features/salon-online/online/save-edits.js";
 import { createSectionEdits } from "../../../src/features/salon-online/online/section-edits.js";
 import {
-  heldShopKeys,
   isImageRight,
+  opaqueShopKeys,
   shopFieldAt,
   shopFields,
   shopKeys,
@@ -33,7 +33,7 @@ describe("the fields of a shop", () => {
       ...{ name: "", tel: "312345678", address: "" },
       ...{ image_url: "", description: "", notice: "" },
     });
-    expect(heldShopKeys(config)).toEqual(["name"]);
+    expect(opaqueShopKeys(config)).toEqual(["name"]);
   });
   it("are sent whole, with keys that nobody knows, and without an address as null", () => {
     const config = { shop_info: { ...info, image_url: "/a.png" } };

@@ -5,9 +5,9 @@ import { firstOfDay, newerMessages, sentTime } from "../../../src/features/timel
 /** Minutes after midnight of 25 March 2026 in Japan. */
 const at = (minutes: number) => Date.UTC(2026, 2, 24, 15) + minutes * 60_000;
 const messages = (...times: number[]) =>
-  readMessages(times.map((timestamp, place) => ({ id: place + 1, timestamp })));
+  readMessages(times.map((timestamp, index) => ({ id: index + 1, timestamp })));
 
-const told = (...times: number[]) => times.map((_, place) => sentTime(messages(...times), place));
+const told = (...times: number[]) => times.map((_, index) => sentTime(messages(...times), index));
 
 describe("when a message was sent", () => {
   it("each day begins with its own, of Japan", () => {

@@ -25,7 +25,7 @@ export function addJourneyListCalls(app: Hono, context: ApiContext): void {
     ...group,
     item_count: all(store).filter(({ group_id }) => group_id === group.id).length,
   });
-  const phaseTold = (row: { id: number; name: string; order: number }) => ({
+  const phaseAnswer = (row: { id: number; name: string; order: number }) => ({
     id: row.id,
     name: row.name,
     // The picker's tables count from 0.
@@ -66,7 +66,7 @@ export function addJourneyListCalls(app: Hono, context: ApiContext): void {
     return c.body(null, 204);
   });
 
-  app.get("/api/journey_tags", ({ json }) => json({ data: phasesOf(store).map(phaseTold) }));
+  app.get("/api/journey_tags", ({ json }) => json({ data: phasesOf(store).map(phaseAnswer) }));
   app.post("/api/journey_tags", async (c) => {
     mayWritePhases();
     const name = await readName(c.req);
@@ -76,13 +76,13 @@ export function addJourneyListCalls(app: Hono, context: ApiContext): void {
       (given) => ({ id: given, name, group_id: null, favorite: 0 as const, order }),
       now(),
     );
-    return c.json({ data: phaseTold(value) }, 201);
+    return c.json({ data: phaseAnswer(value) }, 201);
   });
   app.patch(`/api/journey_tags/:id${id}/rename`, async (c) => {
     mayWritePhases();
     const found = phaseOf(store, Number(c.req.param("id")));
     const name = await readName(c.req);
-    return c.json({ data: phaseTold(store.put(phases, found.id, { ...found, name }, now()).value) });
+    return c.json({ data: phaseAnswer(store.put(phases, found.id, { ...found, name }, now()).value) });
   });
   app.delete(`/api/journey_tags/:id${id}`, (c) => {
     mayWritePhases();

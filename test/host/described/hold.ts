@@ -10,7 +10,7 @@ import { fromText } from "./from-text.js";
  * otherwise than it says, and a success that is not what a server should answer. Only what the library sends is looked at: it
  * says so by a header, and what tests ask for themselves may be as odd as they like.
  */
-export function heldTo(api: Api, calls: readonly DescribedCall[], tell: (misfit: string) => void): Api {
+export function heldTo(api: Api, calls: readonly DescribedCall[], notify: (misfit: string) => void): Api {
   const held = async (request: Request): Promise<Response> => {
     if (request.headers.get("x-requested-with") !== "XMLHttpRequest") return api(request);
     const sent = request.clone();
@@ -20,7 +20,7 @@ export function heldTo(api: Api, calls: readonly DescribedCall[], tell: (misfit:
     const misfits = call
       ? [...(await problemsOfRequest(call, sent)), ...(await problemsOfSuccess(call, searchParams, answer))]
       : ["no such call is described"];
-    for (const misfit of misfits) tell(`${request.method} ${pathname}${search}: ${misfit}`);
+    for (const misfit of misfits) notify(`${request.method} ${pathname}${search}: ${misfit}`);
     return answer;
   };
   return Object.assign(held, { calls: api.calls });

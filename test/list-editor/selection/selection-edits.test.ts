@@ -4,10 +4,10 @@ import { createSelectionEdits } from "../../../src/list-editor/selection/selecti
 import { openList, valuesOf } from "../simple-list.js";
 
 /** A list of which the values at these places are selected. */
-function open(values: readonly PlainData[], ...places: number[]) {
+function open(values: readonly PlainData[], ...indices: number[]) {
   const list = openList(...values);
   const { model, store } = list;
-  for (const at of places) model.selection.toggle(model.state().rows[at]?.key ?? "none");
+  for (const at of indices) model.selection.toggle(model.state().rows[at]?.key ?? "none");
   return {
     ...list,
     edits: createSelectionEdits(model),

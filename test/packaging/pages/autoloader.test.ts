@@ -8,7 +8,7 @@ const pages = openBarePages({
   "/without": `${script}<body><p>no editor</p>`,
 });
 
-test("a tag in the markup loads its entry", { tags: ["ways"] }, async () => {
+test("a tag in the markup loads its entry", { tags: ["smoke"] }, async () => {
   const page = await pages.open("/with");
   await editorShown(page);
   expect(pages.messages).toEqual([]);

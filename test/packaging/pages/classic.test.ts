@@ -28,7 +28,7 @@ function entriesAsked(): string[] {
 
 test.each(["/head", "/defer", "/late"])(
   "%s: the editor shows, and of the entries only its own is fetched",
-  { tags: ["ways"] },
+  { tags: ["smoke"] },
   async (path) => {
     const page = await pages.open(path);
     await editorShown(page);

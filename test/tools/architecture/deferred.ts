@@ -5,23 +5,23 @@ import type { Rule, TextFile } from "./rule.js";
 /** Where `import()` may stand besides files that are named deferred.tsx: what loads entries, and the program its other file. */
 const loaders = /^src\/(entries\/(autoloader\.ts|classic\.tsx)|cli\/main\.ts)$/;
 
-export const deferredFolders: Rule = {
+export const lazyChunks: Rule = {
   name: "import() stands in deferred.tsx, and loads a folder by its index",
   check: (files) =>
     dynamicImports(files).flatMap(({ from, target, line }) => {
       if (loaders.test(from)) return [];
-      const isDeferredFile = posix.basename(from) === "deferred.tsx";
+      const isLazyFile = posix.basename(from) === "deferred.tsx";
       const isFolder = target !== undefined && posix.basename(target) === "index.ts";
-      if (isDeferredFile && isFolder) return [];
-      const message = isDeferredFile
+      if (isLazyFile && isFolder) return [];
+      const message = isLazyFile
         ? "loads a single file: defer a folder, by its index.ts."
-        : "uses import(): import it statically; what is only needed after a gesture is a deferred folder, with `deferredPart` in a deferred.tsx beside it, `<Deferred>` where it shows, and a line in src/elements/deferred-folders.ts.";
+        : "uses import(): import it statically; what is only needed after a gesture is a lazy chunk, with `deferredPart` in a deferred.tsx beside it, `<Deferred>` where it shows, and a line in src/elements/lazy-chunks.ts.";
       return [{ path: from, line, message }];
     }),
 };
 
-export const deferredStaysApart: Rule = {
-  name: "a deferred folder is not imported statically from outside",
+export const lazyChunkStaysApart: Rule = {
+  name: "a lazy chunk is not imported statically from outside",
   check(files) {
     const folders = dynamicImports(files).flatMap(({ from, target }) =>
       target && posix.basename(from) === "deferred.tsx" ? [posix.dirname(target)] : [],
@@ -37,11 +37,11 @@ export const deferredStaysApart: Rule = {
   },
 };
 
-/** The list of deferred folders, which the build reads: each of its keys is a folder of src. */
-const list = "src/elements/deferred-folders.ts";
+/** The list of lazy chunks, which the build reads: each of its keys is a folder of src. */
+const list = "src/elements/lazy-chunks.ts";
 
-export const deferredListed: Rule = {
-  name: "the deferred folders are those of the list",
+export const lazyChunksListed: Rule = {
+  name: "the lazy chunks are those of the list",
   check(files) {
     const text = files.find(({ path }) => path === list)?.text ?? "";
     const listed = [...text.matchAll(/^ {2}"([\w/-]+)": \{/gm)].map(([, folder]) => `src/${folder}`);

@@ -1,7 +1,7 @@
 import { oneWayToAnnounce } from "./announcements.js";
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
-import { deferredFolders, deferredListed, deferredStaysApart } from "./deferred.js";
+import { lazyChunkStaysApart, lazyChunks, lazyChunksListed } from "./deferred.js";
 import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
@@ -220,39 +220,39 @@ export const examples: readonly Example[] = [
     "src/features/b/model.ts": 'import type { A } from "../a/index.js";',
   }),
 
-  keeps(deferredFolders, {
+  keeps(lazyChunks, {
     "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
     "src/features/a/open/index.ts": "",
   }),
-  keeps(deferredFolders, { "src/entries/autoloader.ts": 'const a = () => import("./a-b.js");' }),
-  keeps(deferredFolders, { "src/cli/main.ts": "const a = () => import(b);" }),
-  keeps(deferredFolders, { "src/features/a/A.tsx": 'type A = typeof import("./b.js");' }),
-  breaks(deferredFolders, "import it statically", { "src/features/a/A.tsx": "const a = () => import(b);" }),
-  breaks(deferredFolders, "by its index.ts", {
+  keeps(lazyChunks, { "src/entries/autoloader.ts": 'const a = () => import("./a-b.js");' }),
+  keeps(lazyChunks, { "src/cli/main.ts": "const a = () => import(b);" }),
+  keeps(lazyChunks, { "src/features/a/A.tsx": 'type A = typeof import("./b.js");' }),
+  breaks(lazyChunks, "import it statically", { "src/features/a/A.tsx": "const a = () => import(b);" }),
+  breaks(lazyChunks, "by its index.ts", {
     "src/features/a/deferred.tsx": 'const a = () => import("./Open.js");',
     "src/features/a/Open.tsx": "",
   }),
 
-  keeps(deferredListed, {
+  keeps(lazyChunksListed, {
     "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
     "src/features/a/open/index.ts": "",
-    "src/elements/deferred-folders.ts": '  "features/a/open": {',
+    "src/elements/lazy-chunks.ts": '  "features/a/open": {',
   }),
-  breaks(deferredListed, "name it in src/elements/deferred-folders.ts", {
+  breaks(lazyChunksListed, "name it in src/elements/lazy-chunks.ts", {
     "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
     "src/features/a/open/index.ts": "",
   }),
-  breaks(deferredListed, "names src/features/a/open, which no deferred.tsx loads", {
-    "src/elements/deferred-folders.ts": '  "features/a/open": {',
+  breaks(lazyChunksListed, "names src/features/a/open, which no deferred.tsx loads", {
+    "src/elements/lazy-chunks.ts": '  "features/a/open": {',
   }),
 
-  keeps(deferredStaysApart, {
+  keeps(lazyChunkStaysApart, {
     "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
     "src/features/a/open/index.ts": 'export * from "./Open.js";',
     "src/features/a/open/Open.tsx": "",
     "src/features/a/A.tsx": 'import type { Open } from "./open/index.js";',
   }),
-  breaks(deferredStaysApart, "src/features/a/A.tsx:1 imports src/features/a/open/Open.tsx", {
+  breaks(lazyChunkStaysApart, "src/features/a/A.tsx:1 imports src/features/a/open/Open.tsx", {
     "src/features/a/deferred.tsx": 'const a = () => import("./open/index.js");',
     "src/features/a/open/index.ts": "",
     "src/features/a/open/Open.tsx": "",

@@ -1,7 +1,7 @@
 import { oneWayToAnnounce } from "./announcements.js";
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
-import { deferredFolders, deferredListed, deferredStaysApart } from "./deferred.js";
+import { lazyChunkStaysApart, lazyChunks, lazyChunksListed } from "./deferred.js";
 import { doors, noFeatureCircles } from "./doors.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
@@ -35,9 +35,9 @@ export const rules: readonly Rule[] = [
   doors,
   noUnusedExports,
   noFeatureCircles,
-  deferredFolders,
-  deferredStaysApart,
-  deferredListed,
+  lazyChunks,
+  lazyChunkStaysApart,
+  lazyChunksListed,
   variantsApart,
   families,
   samplesStayOut,

@@ -11,7 +11,7 @@ const built = paths.filter((path) => /\/.*\.(tsx?|css|json)$/.test(path));
 
 /** Goes with whoever imports it: entries are files of their own, the program is built for itself, tools read the lists. */
 const withoutChunk =
-  /^(entries|cli)\/|^(elements\/(registry|deferred-folders)|features\/chunks)\.ts$|^element-base\/autoload\.tsx$/;
+  /^(entries|cli)\/|^(elements\/(registry|lazy-chunks)|features\/chunks)\.ts$|^element-base\/autoload\.tsx$/;
 
 describe("in this project", () => {
   test("each file of src falls into exactly one chunk", () => {
@@ -70,6 +70,6 @@ test("a name that is gone, stands twice or does nothing is told", () => {
   ]);
   const deferred = { parts: [{ chunk: "core", reason: "", files: ["picker/open/index.ts"] }] };
   expect(wrongNames(there, { features: deferred })).toEqual([
-    "src/features/chunks.ts: picker/open/index.ts is in a deferred folder, which has its chunk",
+    "src/features/chunks.ts: picker/open/index.ts is in a lazy chunk, which has its chunk",
   ]);
 });

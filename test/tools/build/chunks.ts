@@ -2,7 +2,7 @@ import { chunks as api } from "../../../src/api/chunks.js";
 import { chunks as collection } from "../../../src/collection/chunks.js";
 import { chunks as editor } from "../../../src/editor/chunks.js";
 import { chunks as elementBase } from "../../../src/element-base/chunks.js";
-import { deferredFolders } from "../../../src/elements/deferred-folders.js";
+import { lazyChunks } from "../../../src/elements/lazy-chunks.js";
 import { registry } from "../../../src/elements/registry.js";
 import { chunks as features } from "../../../src/features/chunks.js";
 import { chunks as kit } from "../../../src/kit/chunks.js";
@@ -28,7 +28,7 @@ export const rooms: Rooms = {
 
 /** The chunk of a file, by its path in `src`; `undefined` for one that goes with whoever imports it. */
 export function chunkOfFile(path: string, all: Rooms = rooms): string | undefined {
-  const deferred = Object.entries(deferredFolders).find(([folder]) => path.startsWith(`${folder}/`));
+  const deferred = Object.entries(lazyChunks).find(([folder]) => path.startsWith(`${folder}/`));
   if (deferred) return deferred[1].chunk;
   const [room = "", folder = "", ...deeper] = path.split("/");
   if (room === "elements")
@@ -59,8 +59,8 @@ export function wrongNames(paths: readonly string[], all: Rooms = rooms): string
         ...(named.findIndex((each) => each.file === file) < at ? ["is named twice"] : []),
         ...(isFolder && around ? [`is in ${around.file}, which is named too`] : []),
         ...(chunk === (around?.chunk ?? rest) ? ["goes there without its name"] : []),
-        ...(Object.keys(deferredFolders).some((folder) => path.startsWith(`${folder}/`))
-          ? ["is in a deferred folder, which has its chunk"]
+        ...(Object.keys(lazyChunks).some((folder) => path.startsWith(`${folder}/`))
+          ? ["is in a lazy chunk, which has its chunk"]
           : []),
       ];
       return said.map((each) => `src/${room}/chunks.ts: ${file} ${each}`);

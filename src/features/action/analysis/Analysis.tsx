@@ -165,7 +165,7 @@ function changeLine(
 ): string {
   const words = analysisWords[format.locale];
   const describe = (effect: PlainData) =>
-    sentenceOf(effects, effect, format) ?? sentenceWords[format.locale].held;
+    sentenceOf(effects, effect, format) ?? sentenceWords[format.locale].opaque;
   if (change.is === "field") {
     const [before, after] = [change.before, change.after].map((value) =>
       change.field === "a_twice_type" ? words[Number(value ?? 0) === 1 ? "yes" : "no"] : String(value ?? ""),
@@ -178,7 +178,7 @@ function changeLine(
     if (after === "pending") return words.conditionPending(now);
     const [old, other] = [then, after].map((id) => (typeof id === "number" ? describeCondition(id) : null));
     if (!old || !other) return (old ? words.conditionRemoved : words.conditionAdded)(now, old ?? other ?? "");
-    return old === other ? words.conditionOtherwise(now, other) : words.conditionChanged(now, old, other);
+    return old === other ? words.conditionDeviates(now, other) : words.conditionChanged(now, old, other);
   }
   if (change.is !== "changed") {
     const formatLine = { added: words.added, removed: words.removed, moved: words.movedTo }[change.is];
@@ -194,8 +194,8 @@ function sentenceByKey(
   effects: EffectVariants,
   format: SentenceFormat,
 ): (key: string) => string {
-  const { held } = sentenceWords[format.locale];
-  return (key) => sentenceOf(effects, rows.find((row) => row.key === key)?.value ?? null, format) ?? held;
+  const { opaque } = sentenceWords[format.locale];
+  return (key) => sentenceOf(effects, rows.find((row) => row.key === key)?.value ?? null, format) ?? opaque;
 }
 
 function whenOf(moment: Moment, locale: SentenceFormat["locale"]): string {

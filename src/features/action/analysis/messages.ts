@@ -54,7 +54,7 @@ export const analysisWords = words({
     conditionRemoved: (effect: string, people: string) => `条件を削除：${effect}（${people}）`,
     conditionChanged: (effect: string, before: string, after: string) =>
       `条件を変更：${effect}（${before} → ${after}）`,
-    conditionOtherwise: (effect: string, people: string) => `条件を変更：${effect}（${people}）`,
+    conditionDeviates: (effect: string, people: string) => `条件を変更：${effect}（${people}）`,
     conditionPending: (effect: string) => `条件を編集中：${effect}`,
     field: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
     fields: { a_name: "アクション名", a_twice_type: "2回目以降の発動時も実行" },
@@ -114,7 +114,7 @@ export const analysisWords = words({
     conditionAdded: (effect, people) => `Condition added: ${effect} (${people})`,
     conditionRemoved: (effect, people) => `Condition removed: ${effect} (${people})`,
     conditionChanged: (effect, before, after) => `Condition changed: ${effect} (${before} → ${after})`,
-    conditionOtherwise: (effect, people) => `Condition changed: ${effect} (${people})`,
+    conditionDeviates: (effect, people) => `Condition changed: ${effect} (${people})`,
     conditionPending: (effect) => `Condition being edited: ${effect}`,
     field: (label, before, after) => `${label}: ${before} → ${after}`,
     fields: { a_name: "Action name", a_twice_type: "Runs from the 2nd firing on" },

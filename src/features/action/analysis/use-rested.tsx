@@ -9,14 +9,14 @@ export function useRested<T>(atom: Atom<T>, pause: number): T {
   const store = useStore();
   const [rested, rest] = useState(() => store.get(atom));
   useEffect(() => {
-    const look = () => rest(() => store.get(atom));
+    const refresh = () => rest(() => store.get(atom));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = store.sub(atom, () => {
       clearTimeout(timer);
-      timer = setTimeout(look, pause);
+      timer = setTimeout(refresh, pause);
     });
     // It may have changed between rendering and this effect.
-    look();
+    refresh();
     return () => {
       end();
       clearTimeout(timer);

@@ -14,7 +14,7 @@ export interface PasteRefusal {
 
 /**
  * What of it may come in. The rest is named, with the reason: a single-use one that is there already, what is not offered
- * here. Kinds that nobody knows are held, as everywhere.
+ * here. Kinds that nobody knows are opaque, as everywhere.
  */
 export function judgePaste(
   variants: EffectVariants,

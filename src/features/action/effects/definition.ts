@@ -11,7 +11,7 @@ export interface EffectData extends VariantData {}
 /** When something happens: at once, some minutes later, or at a time of day (rules: delay-types). */
 export type Moment = { is: "now" } | { is: "later"; min: number; max: number } | { is: "at"; time: string };
 
-/** What cannot be taken back by another effect. */
+/** What cannot be undone by another effect. */
 export type Lasting = "blocks" | "stopsScenario" | "removesMenu" | "cancelsReminder";
 
 /**

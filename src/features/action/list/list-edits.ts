@@ -24,7 +24,7 @@ export interface ListEdits extends SelectionEdits {
   /** The focus stays on the button that was pressed, or on `field`; the panel is marked for a moment. */
   moveEffect(key: string, by: -1 | 1, field?: string): void;
   /** Puts an effect, and what else is selected if it is, at a place of the list, counted from 0. */
-  moveEffectTo(key: string, place: number): void;
+  moveEffectTo(key: string, index: number): void;
 }
 
 /** Edits of the list, with what is seen of them: where the focus goes, what is announced. */
@@ -63,12 +63,12 @@ export function createListEdits(
     removeEffects,
     moveEffect: (key, by, field = by === 1 ? "moveDown" : "moveUp") =>
       withRow(key, (row) => list.move(row, moveRow(state(), key, by), field)),
-    moveEffectTo(key, place) {
+    moveEffectTo(key, index) {
       const field = "grip";
       const selected = list.selection.keys();
       if (selected.has(key) && selected.size > 1)
-        selectionEdits.moveSelectedTo(key, place, { row: key, field });
-      else withRow(key, (row) => list.move(row, moveEffectTo(state(), key, place), field));
+        selectionEdits.moveSelectedTo(key, index, { row: key, field });
+      else withRow(key, (row) => list.move(row, moveEffectTo(state(), key, index), field));
     },
   };
 }

@@ -11,7 +11,7 @@ export function addEffect(state: ActionState, definition: AnyEffect): ActionStat
   return insertValues(state, null, state.rows.length, [definition.create()]);
 }
 
-/** Whether a single-use effect is in the list already, held ones counted. */
+/** Whether a single-use effect is in the list already, opaque ones counted. */
 export function isUsedUp({ rows }: ActionState, { type, once }: { type: number; once?: true }): boolean {
   return once === true && rows.some(({ value }) => typeOf(value) === type);
 }
@@ -34,8 +34,8 @@ export function duplicateEffect(
 }
 
 /** Puts an effect at a place of the list, counted from 0; those in between close up. `null` where nothing would move. */
-export function moveEffectTo(state: ActionState, key: string, place: number): ActionState | null {
+export function moveEffectTo(state: ActionState, key: string, index: number): ActionState | null {
   const from = state.rows.findIndex((row) => row.key === key);
-  if (from < 0 || from === place || state.rows[place] === undefined) return null;
-  return { ...state, rows: moved(state.rows, from, place) };
+  if (from < 0 || from === index || state.rows[index] === undefined) return null;
+  return { ...state, rows: moved(state.rows, from, index) };
 }

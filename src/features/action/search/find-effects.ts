@@ -14,8 +14,8 @@ export interface SearchedEffect {
 export function findEffects(effects: readonly SearchedEffect[], query: string): readonly string[] {
   const wanted = query.trim();
   if (wanted === "") return [];
-  const place = /^[0-9０-９]+$/.test(wanted) ? Number(wanted.normalize("NFKC")) : 0;
-  const atPlace = effects[place - 1];
+  const index = /^[0-9０-９]+$/.test(wanted) ? Number(wanted.normalize("NFKC")) : 0;
+  const atPlace = effects[index - 1];
   const others = effects.filter((each) => each !== atPlace && foldedIncludes(each.text, wanted));
   return [...(atPlace ? [atPlace] : []), ...others].map(({ key }) => key);
 }

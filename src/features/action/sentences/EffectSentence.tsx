@@ -15,5 +15,5 @@ export const EffectSentence = memo(function EffectSentence({
 }) {
   const { locale } = context.settings;
   const format = createSentenceFormat(useNamesIn(context), locale, "short");
-  return <span>{sentenceOf(context.effects, effect, format) ?? sentenceWords[locale].held}</span>;
+  return <span>{sentenceOf(context.effects, effect, format) ?? sentenceWords[locale].opaque}</span>;
 });

@@ -11,7 +11,7 @@ import type { ConditionSave } from "../condition-save.js";
  */
 export async function saveCondition(
   filter: PlainObject,
-  port: {
+  deps: {
     owner: Pick<ConditionOwner, "pending" | "decide">;
     /** How each save went so far. */
     saves: {
@@ -25,7 +25,7 @@ export async function saveCondition(
     reportFailure(failure: Failure): void;
   },
 ): Promise<ConditionSave | null> {
-  const { owner, saves } = port;
+  const { owner, saves } = deps;
   const pending = owner.pending();
   const before = pending && saves.get(pending);
   if (!pending || before?.is === "saving") return null;
@@ -34,11 +34,11 @@ export async function saveCondition(
     return before;
   }
   saves.set(pending, { is: "saving" });
-  const answer = await port.save(filter);
+  const answer = await deps.save(filter);
   if (!answer.ok) return fail(pending, answer.failure);
   const { id } = answer.data;
   if (id === null) return fail(pending, { kind: "unreadable", status: answer.status, messages: [] });
-  port.keep(id, filter);
+  deps.keep(id, filter);
   const saved: ConditionSave = { is: "saved", id };
   saves.set(pending, saved);
   // An operator who edited on, took it back or moved it out while it was saved has not decided this.
@@ -48,7 +48,7 @@ export async function saveCondition(
   function fail(sent: FilterState, failure: Failure): ConditionSave {
     const failed: ConditionSave = { is: "failed", failure };
     saves.set(sent, failed);
-    port.reportFailure(failure);
+    deps.reportFailure(failure);
     return failed;
   }
 }

@@ -46,18 +46,18 @@ export function ConflictChoices() {
       {steps.map((conflict) => {
         const { key, id, theirs, before } = conflict;
         const at = state.rows.findIndex((row) => row.key === key);
-        const place = at >= 0 ? at + 1 : placeOf(theirs ?? before);
+        const index = at >= 0 ? at + 1 : indexOf(theirs ?? before);
         const mine = key === null ? null : (rowOf(state, key)?.value ?? null);
-        const says = (step: PlainData | null) =>
+        const formatStep = (step: PlainData | null) =>
           step === null ? words.isRemoved : stepSentence(step, base, false, format);
-        const values = { mine: says(mine), theirs: says(theirs), before: says(before) };
-        return choice(String(id), words.stepInConflict(place), values);
+        const values = { mine: formatStep(mine), theirs: formatStep(theirs), before: formatStep(before) };
+        return choice(String(id), words.stepInConflict(index), values);
       })}
     </Section>
   );
 }
 
-function placeOf(step: PlainData): number {
+function indexOf(step: PlainData): number {
   const order = typeof step === "object" && step !== null && !Array.isArray(step) ? step.order : null;
   return typeof order === "number" ? order : 0;
 }

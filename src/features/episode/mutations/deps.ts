@@ -19,7 +19,7 @@ export interface EpisodeDeps extends Pick<ScreenCommands, "perform"> {
   /** The page's own address, which takes the place of the calls of a save. */
   finishPath(): string | null;
   /** Says that something was done, or what is to be known besides. */
-  say(kind: "success" | "notice", text: string): void;
+  notify(kind: "success" | "notice", text: string): void;
   /** A part is on the server: a draft must know it at once, also where the page goes before the rest is. */
   progressed(): void;
   /** What was edited is saved, or given up: no draft brings it back. */

@@ -19,9 +19,9 @@ export interface EpisodeCalls extends Pick<EpisodeServices, "start" | "remove" |
   readonly put: PutInPlace;
 }
 
-/** Makes them. Each ends in the order of a mutation: what is shown is settled, it is said, its event is fired. */
+/** Makes them. Each ends in the order of a mutation: it is committed, announced, and its event is fired. */
 export function createEpisodeCalls(deps: EpisodeDeps): EpisodeCalls {
-  const { http, model, words, salonId, attr, perform, say, emit } = deps;
+  const { http, model, words, salonId, attr, perform, notify, emit } = deps;
   const once = createOnceAtATime();
   const isShown = (id: number) => model().id() === id;
 
@@ -30,7 +30,7 @@ export function createEpisodeCalls(deps: EpisodeDeps): EpisodeCalls {
     if (!answer.ok) return answer;
     if (isShown(id)) {
       model().decided(answer.data);
-      say("success", words().started);
+      notify("success", words().started);
     }
     emit("activated", { episodeId: id, response: answer.data });
     return answer;
@@ -65,7 +65,7 @@ export function createEpisodeCalls(deps: EpisodeDeps): EpisodeCalls {
       emit("deleted", { episodeId: id });
       // It can be read afterwards: what the server has of it then is shown.
       if (isShown(id)) await deps.load(id);
-      say("success", words().removedWhole);
+      notify("success", words().removedWhole);
       return answer;
     },
 
@@ -75,7 +75,7 @@ export function createEpisodeCalls(deps: EpisodeDeps): EpisodeCalls {
       const nothing = { ok: true, data: null, status: 200 } as const;
       if (place === null) return nothing;
       if (asked !== null && asked !== place) {
-        say("notice", words().notForPlace[asked]);
+        notify("notice", words().notForPlace[asked]);
         return nothing;
       }
       const value = isLinked ? id : null;

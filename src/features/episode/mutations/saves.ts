@@ -3,7 +3,7 @@ import type { Answer } from "../../../lib/failure.js";
 import { type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import { type EpisodeState, stepsToSend, writeEpisode } from "../entity.js";
 import { kindOf, type SalonPlace } from "../kinds.js";
-import { type Owed, withAnswer } from "../saving.js";
+import { type PendingSave, withAnswer } from "../saving.js";
 import type { EpisodeDeps } from "./deps.js";
 import type { PutInPlace } from "./episodes.js";
 
@@ -17,7 +17,7 @@ export type SavesDeps = Pick<
 interface Save {
   /** What is saved, with what the server has decided so far. */
   sent: EpisodeState;
-  owed: Owed;
+  pending: PendingSave;
   /** The salon that the page named when the operator pressed, and which of its places. */
   readonly salonId: number | null;
   readonly attr: SalonPlace | null;
@@ -74,7 +74,7 @@ export class EpisodeSaves {
     const generation = model.generation();
     const save: Save = {
       sent: model.state(),
-      owed: model.owed(),
+      pending: model.pendingSave(),
       salonId: this.deps.salonId(),
       attr: this.deps.attr(),
       isShown: () => model.generation() === generation,
@@ -86,7 +86,7 @@ export class EpisodeSaves {
       last = await this.#create(save);
       if (!last.ok) return last;
     }
-    const { steps, link } = save.owed;
+    const { steps, link } = save.pending;
     if (isNew ? steps : steps || !link || isDirty) {
       if (steps) this.#failed = this.deps.words().stepsNotSaved;
       last = await this.#saveSteps(save, true);
@@ -98,7 +98,7 @@ export class EpisodeSaves {
       if (!linked.ok) return linked;
       last ??= linked;
     }
-    if (save.isShown()) model.settle();
+    if (save.isShown()) model.clearPending();
     return last ?? { ok: true, data: null, status: 200 };
   }
 
@@ -114,14 +114,14 @@ export class EpisodeSaves {
     if (save.isShown()) model.showRefusal(sent, answer.ok ? null : answer.failure);
     if (!answer.ok) return answer;
     const { place } = kindOf(type);
-    save.owed = {
+    save.pending = {
       steps: sent.rows.length > 0,
       link: salonId !== null && place !== null && this.#isInPlace(place, save),
     };
     save.sent = withAnswer({ ...sent, rows: [] }, answer.data)(sent);
     this.#sent = writeEpisode(save.sent);
     if (save.isShown()) {
-      model.created(sent, answer.data, save.owed);
+      model.created(sent, answer.data, save.pending);
       this.deps.progressed();
     }
     return answer;

@@ -27,7 +27,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
   const { base } = useAtomValue(model.atoms.kind);
   /** What was named when the operator said that it was read. */
   const [seen, setSeen] = useState("");
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [, refresh] = useReducer((looks: number) => looks + 1, 0);
   // Another moment whenever the clock is looked at.
   useNow();
   const findNow = () => findMissed(planned, { reservations, sample, base, now: model.now() });
@@ -38,7 +38,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
 
   async function start(): Promise<void> {
     if (JSON.stringify(findNow()) !== shownNow) {
-      lookAgain();
+      refresh();
       return;
     }
     await services.start();

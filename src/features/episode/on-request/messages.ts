@@ -1,7 +1,7 @@
 import { pick, words } from "../../../lib/locale.js";
 import { screenWords } from "../../../lib/messages.js";
 
-/** Words of what is asked before it cannot be taken back (rules: episode-running-asked). */
+/** Words of what is asked before it cannot be undone (rules: episode-running-asked). */
 export const questionWords = words({
   shared: pick(screenWords, "cancel"),
   ja: {

@@ -8,7 +8,7 @@ export function useStart(): { isAsked: boolean; isBusy: boolean; ask(): Promise<
   const { settings, words } = useEpisodeSettings();
   const store = useStore();
   const dirty = useAtomValue(model.atoms.dirty);
-  const owed = useAtomValue(model.atoms.owed);
+  const pending = useAtomValue(model.atoms.pendingSave);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -18,7 +18,7 @@ export function useStart(): { isAsked: boolean; isBusy: boolean; ask(): Promise<
       commands.refuse(words.startRefused);
       return;
     }
-    const isUnsaved = dirty || owed.steps || owed.link || model.extrasForDraft() !== undefined;
+    const isUnsaved = dirty || pending.steps || pending.link || model.extrasForDraft() !== undefined;
     if (isUnsaved && !(await saveFirst())) return;
     setAsked(true);
   }

@@ -9,7 +9,7 @@ export function DirectionField({ rowKey, step }: StepFieldsProps) {
   const { model } = useEpisode();
   const { words, fixed } = useEpisodeSettings();
   return (
-    <Field label={words.direction} warning={step.direction === undefined ? words.held : undefined}>
+    <Field label={words.direction} warning={step.direction === undefined ? words.opaque : undefined}>
       <Select
         options={[
           { value: "before" as const, label: words.before },

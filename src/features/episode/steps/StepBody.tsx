@@ -38,11 +38,11 @@ export function StepBody(props: StepBodyProps) {
   const WhatFields = contentFields[step.kind];
   const fields: readonly string[] = [...fieldsOfTiming[step.timing], fieldOfContent[step.kind]];
   const others = problems.filter(({ field }) => !fields.includes(field));
-  const said = joinMessages(others.map(({ message }) => message));
+  const messageText = joinMessages(others.map(({ message }) => message));
   const hasTimings = timings.length > 1 || !timings.includes(step.timing);
   return (
     <>
-      {said === undefined ? null : <p className="episode-error">{said}</p>}
+      {messageText === undefined ? null : <p className="episode-error">{messageText}</p>}
       {hasTimings ? (
         <Field label={words.timing} group>
           <RadioGroup

@@ -126,7 +126,7 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
     >
       {!open ? null : step === null ? (
         <p className="episode-note">
-          <strong>{words.heldStep}</strong> {words.held}
+          <strong>{words.opaqueStep}</strong> {words.opaque}
         </p>
       ) : (
         <StepBody rowKey={key} {...{ step, problems, warnings, plannedId, warningsId }} />

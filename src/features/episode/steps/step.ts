@@ -47,7 +47,7 @@ export function newStep({ timings, direction }: EpisodeKind, order: number): Pla
   };
 }
 
-/** Reads a stored step; `null` for what can only be held. */
+/** Reads a stored step; `null` for what is opaque. */
 export function readStep(data: PlainData): Step | null {
   if (!isPlainObject(data) || !isPlainObject(data.content)) return null;
   const { content } = data;

@@ -111,9 +111,9 @@ function readName(name: unknown): string | null {
   return typeof name === "string" && name.trim() !== "" ? name : null;
 }
 
-function verdictText(said: Verdict, words: AudienceWords): string {
-  if (said.is !== "known") return said.is === "failed" ? words.checkFailed : "";
-  const { matches, name } = said;
+function verdictText(answer: Verdict, words: AudienceWords): string {
+  if (answer.is !== "known") return answer.is === "failed" ? words.checkFailed : "";
+  const { matches, name } = answer;
   const verdict = matches ? words.meetsAll : words.meetsNot;
   return name === null ? verdict : words.at(name, verdict);
 }

@@ -14,7 +14,7 @@ import { orPanelWarnings } from "./panel-logic-warnings.js";
 
 /**
  * The logic warnings of a filter that can be saved all the same: conditions that exclude each other, and conditions that
- * narrow nothing. Only what is certain gives a warning; rows that are held are not judged.
+ * narrow nothing. Only what is certain gives a warning; opaque rows are not judged.
  *
  * @param known - what the page's lists know; without it, what depends on it gives no warning
  */

@@ -23,7 +23,7 @@ export interface JudgedRow extends Judged {
   key: string;
 }
 
-/** The conditions of one panel, as far as they can be judged: what is only held is in neither list. */
+/** The conditions of one panel, as far as they can be judged: what is opaque is in neither list. */
 export interface JudgedPanel {
   chosen: readonly JudgedRow[];
   /** Keys of the rows in which nothing is chosen yet. */

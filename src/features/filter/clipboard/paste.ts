@@ -36,7 +36,7 @@ export function placeAt(
 
 /**
  * What of it may stand there. The rest is named, with the reason: a single-use one that is there already, an or-panel in
- * an or-panel, what is not offered here. Kinds that nobody knows are held, as everywhere. Of what stands in an or-panel
+ * an or-panel, what is not offered here. Kinds that nobody knows are opaque, as everywhere. Of what stands in an or-panel
  * and is no object nothing is left.
  */
 export function judgePaste(

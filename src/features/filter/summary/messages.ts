@@ -13,7 +13,7 @@ export const summaryWords = words({
     emptyPanel: "（条件のないor）",
     or: "or",
     unset: (label: string, entered: boolean) => `${entered ? "未入力" : "未選択"}の条件「${label}」に合う`,
-    held: (label: string, reason: string | null) =>
+    opaque: (label: string, reason: string | null) =>
       reason === null ? `「${label}」の条件` : `「${label}」（${reason}）`,
     addedRow: (sentence: string) => `追加：${sentence}`,
     removedRow: (sentence: string) => `削除：${sentence}`,
@@ -33,7 +33,7 @@ export const summaryWords = words({
     or: "or-panel",
     unset: (label, entered) =>
       `meets the condition “${label}” that is not ${entered ? "filled in" : "chosen"} yet`,
-    held: (label, reason) => (reason === null ? `a condition “${label}”` : `“${label}” (${reason})`),
+    opaque: (label, reason) => (reason === null ? `a condition “${label}”` : `“${label}” (${reason})`),
     addedRow: (sentence) => `Added: ${sentence}`,
     removedRow: (sentence) => `Removed: ${sentence}`,
     movedRow: (sentence) => `Moved: ${sentence}`,

@@ -22,7 +22,7 @@ export function rowSentence(
   if (branches === null) {
     const summary = summarizeCondition(condition, format, variants);
     return (
-      summary ?? words.held(conditionLabel(typeOf(condition), format.locale, variants), reasonOf(condition))
+      summary ?? words.opaque(conditionLabel(typeOf(condition), format.locale, variants), reasonOf(condition))
     );
   }
   if (branches.length === 0) return words.emptyPanel;

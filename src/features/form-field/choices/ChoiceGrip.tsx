@@ -31,7 +31,7 @@ export function ChoiceGrip({
   const mark = useAtomValue(marks);
   const words = formFieldWords[locale];
   const text = choiceText(row.value);
-  const name = text === null ? words.choiceHeld : text === "" ? words.unnamed : text;
+  const name = text === null ? words.choiceOpaque : text === "" ? words.unnamed : text;
 
   /** Where each choice stands; of those that are not drawn, where their chunk would have them. */
   function boxes(): { top: number; bottom: number }[] {
@@ -63,7 +63,7 @@ export function ChoiceGrip({
     <span ref={place} className="choice-grip" data-mark={mark}>
       <ReorderHandle
         label={words.reorder}
-        place={number - 1}
+        index={number - 1}
         count={rowCount}
         boxes={boxes}
         onMove={(_, to) => model.moveChoiceTo(row.key, to)}

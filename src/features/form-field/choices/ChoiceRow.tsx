@@ -53,7 +53,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         </span>
         <span className="choice-text">
           {text === null ? (
-            <span className="choice-held">{words.choiceHeld}</span>
+            <span className="choice-held">{words.choiceOpaque}</span>
           ) : (
             <FieldContext
               value={{

@@ -38,7 +38,7 @@ export interface ChoiceEdits extends SelectionEdits {
   insertChoices(choices: readonly PlainData[], after: string | null): readonly Row[];
   moveChoice(key: string, by: -1 | 1, field: string): void;
   /** Puts a choice, and what else is selected if it is, at a place of the list, counted from 0. */
-  moveChoiceTo(key: string, place: number): void;
+  moveChoiceTo(key: string, index: number): void;
   /** The choices follow a text, one a line. */
   applyLines(text: string): void;
 }
@@ -105,12 +105,12 @@ export function createChoiceEdits(
       return state().rows.filter((row) => !before.rows.includes(row));
     },
     moveChoice: (key, by, field) => withRow(key, (row) => list.move(row, moveRow(state(), key, by), field)),
-    moveChoiceTo(key, place) {
+    moveChoiceTo(key, index) {
       const field = "grip";
       const selected = list.selection.keys();
       if (selected.has(key) && selected.size > 1)
-        selectionEdits.moveSelectedTo(key, place, { row: key, field });
-      else withRow(key, (row) => list.move(row, transitions.moveChoiceTo(state(), key, place), field));
+        selectionEdits.moveSelectedTo(key, index, { row: key, field });
+      else withRow(key, (row) => list.move(row, transitions.moveChoiceTo(state(), key, index), field));
     },
     applyLines(text) {
       if (list.edit(transitions.applyLines(state(), text))) list.announceEdit({ kind: "linesApplied" });

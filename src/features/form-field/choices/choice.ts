@@ -3,7 +3,7 @@ import type { Row } from "../../../list-editor/index.js";
 
 /* A choice of a pull-down: a text, or an object with an id and a colour (rules: option-forms). */
 
-/** The text of a choice; `null` for what is none, and can only be held. */
+/** The text of a choice; `null` for what is none, and is opaque. */
 export function choiceText(choice: PlainData): string | null {
   if (typeof choice === "string") return choice;
   return isPlainObject(choice) && typeof choice.value === "string" ? choice.value : null;

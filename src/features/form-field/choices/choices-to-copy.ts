@@ -29,7 +29,7 @@ export function choicesToCopy(
     },
     selected: () => model.selection.rows().map(({ key }) => key),
     itemsOf: (parts) => rowsOf(parts).map(({ value }) => value),
-    sentencesOf: (parts) => rowsOf(parts).map(({ value }) => choiceText(value) ?? words().choiceHeld),
+    sentencesOf: (parts) => rowsOf(parts).map(({ value }) => choiceText(value) ?? words().choiceOpaque),
     remove: model.removeChoices,
     insert: (items, key) => ({ rows: model.insertChoices(items, key), refusals: [], unreadable: 0 }),
     /** To its handle: in its text the next paste would be of text. */

@@ -52,7 +52,7 @@ export function mergeLines(rows: readonly Row[], text: string): MergedLines {
     return { key: from.key, value: row ? from.value : renamedChoice(from.value, line) };
   });
   return {
-    rows: withHeld(rows, merged),
+    rows: withOpaque(rows, merged),
     added: lines.length - kept.size - renames.size,
     renamed: renames.size,
     removed: editable.length - kept.size - renames.size,
@@ -89,8 +89,8 @@ function between(before: Row | null | undefined, after: Row | null | undefined):
   return `${before?.key ?? "^"} ${after?.key ?? "$"}`;
 }
 
-/** What can only be held stays behind the row that it stood behind, or at the beginning. */
-function withHeld(rows: readonly Row[], merged: MergedLines["rows"]): MergedLines["rows"] {
+/** What is opaque stays behind the row that it stood behind, or at the beginning. */
+function withOpaque(rows: readonly Row[], merged: MergedLines["rows"]): MergedLines["rows"] {
   const behind = new Map<string | null, Row[]>();
   const there = new Set(merged.map(({ key }) => key));
   let last: string | null = null;

@@ -50,10 +50,10 @@ export function insertChoices(
 }
 
 /** Puts a row at another place of the list, counted from 0. */
-export function moveChoiceTo(state: FormFieldState, key: string, place: number): FormFieldState | null {
+export function moveChoiceTo(state: FormFieldState, key: string, index: number): FormFieldState | null {
   const row = rowOf(state, key);
-  if (!row || state.rows[place] === row) return null;
-  return mapRows(state, null, (rows) => rows.filter((each) => each !== row).toSpliced(place, 0, row));
+  if (!row || state.rows[index] === row) return null;
+  return mapRows(state, null, (rows) => rows.filter((each) => each !== row).toSpliced(index, 0, row));
 }
 
 /** The choices follow a text; see `mergeLines`. */

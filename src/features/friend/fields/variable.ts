@@ -53,10 +53,10 @@ export function variablesOf(source: ResourceSource, valued: readonly string[]): 
         ...{ isFavorite: false, isWritable: false, isDeleted: true },
       }),
     );
-  const folders = new Map(source.group_ids.map((id, place) => [String(id), place]));
-  const placeOf = ({ isFavorite, folder }: Variable) =>
+  const folders = new Map(source.group_ids.map((id, index) => [String(id), index]));
+  const sortKeyOf = ({ isFavorite, folder }: Variable) =>
     isFavorite ? -1 : folder === null ? folders.size + 1 : (folders.get(String(folder.id)) ?? folders.size);
-  return [...[...listed].sort((one, other) => placeOf(one) - placeOf(other)), ...gone];
+  return [...[...listed].sort((one, other) => sortKeyOf(one) - sortKeyOf(other)), ...gone];
 }
 
 /** An id as the server spells it: numbers stay numbers. */

@@ -1,5 +1,5 @@
 import type { createStore } from "jotai/vanilla";
-import type { Finisher, FinishPort, FinishResult, ScreenSession } from "../../../editor/index.js";
+import type { FinishDeps, Finisher, FinishResult, ScreenSession } from "../../../editor/index.js";
 import type { Http } from "../../../lib/http.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
@@ -28,11 +28,11 @@ export interface FriendDeps {
 }
 
 /** The finish of one tab. */
-export interface TabSave extends Pick<FinishPort, "payload" | "problems" | "send" | "applySave" | "explain"> {
+export interface TabSave extends Pick<FinishDeps, "payload" | "problems" | "send" | "applySave" | "explain"> {
   readonly words: { readonly failed: string; readonly saved: string };
   readonly detail: { readonly tab: FriendTab };
   /** Whether the friend is still shown when the answer comes. */
-  readonly isHere: () => boolean;
+  readonly isShown: () => boolean;
   /** What was sent in the end, with what others have changed. */
   sent(): PlainObject;
   showProblems(): void;

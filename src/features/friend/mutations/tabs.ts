@@ -27,16 +27,16 @@ export function createMutations(deps: FriendDeps): FriendMutations {
   return {
     async saveTabs(tabs) {
       const model = deps.model();
-      const here = hereOf(deps);
+      const scope = getScope(deps);
       const changes: Changes = {};
       const results: FinishResult<PlainData>[] = [];
       model.showOutcomes(null);
       model.stop([]);
       for (const tab of tabs) {
-        results.push(await deps.finish(saveOf(tab, here, deps, changes)));
-        if (here.isShown()) continue;
+        results.push(await deps.finish(saveOf(tab, scope, deps, changes)));
+        if (scope.isShown()) continue;
         // What became of it is seen when this friend is shown again.
-        here.queries?.[tab].invalidate();
+        scope.queries?.[tab].invalidate();
         return joinResults(results);
       }
       const joined = joinResults(results);
@@ -47,9 +47,9 @@ export function createMutations(deps: FriendDeps): FriendMutations {
       const finisher = deps.finisher();
       if (finisher !== "emit" && Object.keys(changes).length > 0) model.rememberSave(changes);
       if (tabs.length > 1) {
-        const says = finisher === "post" || failed.length > 0;
-        if (says) model.showOutcomes(outcomesOf(tabs, results));
-        if (says) store.set(session.success, null);
+        const notifies = finisher === "post" || failed.length > 0;
+        if (notifies) model.showOutcomes(outcomesOf(tabs, results));
+        if (notifies) store.set(session.success, null);
         // The finish of the next tab has taken away what was said of this one.
         const [title = "", ...reasons] = failed.flatMap(({ messages }) => messages);
         if (title !== "") store.set(session.failure, { title, reasons });
@@ -62,7 +62,7 @@ export function createMutations(deps: FriendDeps): FriendMutations {
 }
 
 /** The friend that is shown. */
-function hereOf({ model, queriesOf }: FriendDeps): FriendScope {
+function getScope({ model, queriesOf }: FriendDeps): FriendScope {
   const [friend, settings] = [model().record(), model().settings()];
   return {
     queries: friend === null ? null : queriesOf(friend),
@@ -71,7 +71,7 @@ function hereOf({ model, queriesOf }: FriendDeps): FriendScope {
 }
 
 /** The save of one tab. `changes` gets what it has changed. */
-function saveOf(tab: FriendTab, here: FriendScope, deps: FriendDeps, changes: Changes): TabSave {
+function saveOf(tab: FriendTab, scope: FriendScope, deps: FriendDeps, changes: Changes): TabSave {
   const [model, locale] = [deps.model(), deps.locale()];
   const words = friendWords[locale];
   const path = deps.path();
@@ -83,10 +83,10 @@ function saveOf(tab: FriendTab, here: FriendScope, deps: FriendDeps, changes: Ch
     problems: model.problems().flatMap((problem) => (problem.tab === tab ? [problem.message] : [])),
     words: { failed: failedTitle(tab, words), saved: words.saved(words.tabs[tab]) },
     detail: { tab },
-    isHere: here.isShown,
+    isShown: scope.isShown,
     send: () =>
       saveFriend(tab, {
-        ...{ model, path, http: deps.http, isShown: here.isShown, conflictMessage: words.conflictFound },
+        ...{ model, path, http: deps.http, isShown: scope.isShown, conflictMessage: words.conflictFound },
         onSend(payload) {
           sent = payload;
           edits = part.present();
@@ -97,12 +97,12 @@ function saveOf(tab: FriendTab, here: FriendScope, deps: FriendDeps, changes: Ch
       const before = Object.entries(edits).map(([key, edit]) => [key, edit.before ?? null]);
       changes[tab] = { before: Object.fromEntries(before), after: valuesOf(edits) };
       part.saved(valuesOf(edits));
-      if (response !== undefined) commit(tab, response, edits, model, here);
+      if (response !== undefined) commit(tab, response, edits, model, scope);
       deps.saved();
     },
     showProblems: () => deps.showProblems(),
     explain(failure) {
-      if (here.isShown()) part.refuse(fieldErrors(failure));
+      if (scope.isShown()) part.refuse(fieldErrors(failure));
       return explain(tab, failure, words, editingWords[locale]);
     },
   };

@@ -38,7 +38,7 @@ export function FieldRow(props: FieldRowProps) {
   const part = model.parts[tab];
   const problem = problems.find((each) => each.tab === tab && each.key === name)?.text;
   // A conflict says by itself what is asked; other problems are said where they are, as soon as they are there.
-  const isSaid = conflict === undefined || attempts > 0;
+  const isShown = conflict === undefined || attempts > 0;
   return (
     <div className="friend-row" data-row={rowOf(tab, name)} data-changed={edit ? "" : undefined}>
       <Field
@@ -47,7 +47,7 @@ export function FieldRow(props: FieldRowProps) {
         group={group || conflict !== undefined}
         hint={hint}
         warning={warning}
-        error={joinMessages([...serverErrors, isSaid ? problem : undefined])}
+        error={joinMessages([...serverErrors, isShown ? problem : undefined])}
       >
         {conflict ? (
           <ConflictChoice

@@ -14,7 +14,7 @@ import { useFocusLeft } from "./use-focus-left.js";
 /** One group: shown by a press, renamed in its place, moved by its handle or its menu. */
 export function GroupEntry(props: {
   group: NamedEntry;
-  place: number;
+  index: number;
   count: number;
   journeys: number;
   drag: DragState | null;
@@ -22,7 +22,7 @@ export function GroupEntry(props: {
   onDrag(drag: DragState | null): void;
   onMove(from: number, to: number): void;
 }) {
-  const { group, place, count, journeys, drag } = props;
+  const { group, index, count, journeys, drag } = props;
   const { model, actions } = useJourney();
   const { words, fixed } = useJourneySettings();
   const renaming = useAtomValue(model.atoms.renaming);
@@ -40,17 +40,17 @@ export function GroupEntry(props: {
     else if (kind === "canceled") model.announce(words.putBack(name));
   }
   function move(to: number): void {
-    props.onMove(place, to);
+    props.onMove(index, to);
     // The row is moved in the document, and would lose it.
     queueMicrotask(goBack);
   }
   const isRenamed = renaming?.is === "group" && renaming.id === group.id;
   return (
-    <li ref={row} className={reorderMark(drag, place)} data-group={group.id}>
+    <li ref={row} className={reorderMark(drag, index)} data-group={group.id}>
       {fixed ? null : (
         <ReorderHandle
           label={words.handleOf(name)}
-          place={place}
+          index={index}
           count={count}
           boxes={props.boxes}
           onMove={props.onMove}
@@ -91,12 +91,12 @@ export function GroupEntry(props: {
               label: words.rename,
               onPress: () => model.rename("group", group.id, group.name),
             },
-            { id: "up", label: words.moveUp, unavailable: place === 0, onPress: () => move(place - 1) },
+            { id: "up", label: words.moveUp, unavailable: index === 0, onPress: () => move(index - 1) },
             {
               id: "down",
               label: words.moveDown,
-              unavailable: place === count - 1,
-              onPress: () => move(place + 1),
+              unavailable: index === count - 1,
+              onPress: () => move(index + 1),
             },
             {
               id: "remove",

@@ -15,7 +15,7 @@ export function GroupList() {
   const { journeys, groups } = useLists();
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<DragState | null>(null);
-  const ordered = useMemo(() => inOrder(groups ?? [], ({ rank }) => rank), [groups]);
+  const ordered = useMemo(() => inOrder(groups ?? [], ({ sortKey }) => sortKey), [groups]);
   const counts = useMemo(() => countByGroup(journeys ?? [], groups), [journeys, groups]);
   const favorites = useMemo(() => (journeys ?? []).filter(({ isFavorite }) => isFavorite).length, [journeys]);
   const boxes = () =>
@@ -41,11 +41,11 @@ export function GroupList() {
       <li>
         <GroupButton shown="favorite" name={words.favourites} count={favorites} icon={<StarIcon />} />
       </li>
-      {ordered.map((group, place) => (
+      {ordered.map((group, index) => (
         <GroupEntry
           key={group.id}
           group={group}
-          place={place}
+          index={index}
           count={ordered.length}
           journeys={counts.get(group.id) ?? 0}
           drag={drag}

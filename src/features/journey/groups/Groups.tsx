@@ -36,7 +36,7 @@ export function NarrowGroups() {
   const options = [
     { value: "", label: words.all },
     { value: "favorite", label: words.favourites },
-    ...inOrder(groups ?? [], ({ rank }) => rank).map(({ id, name }) => ({
+    ...inOrder(groups ?? [], ({ sortKey }) => sortKey).map(({ id, name }) => ({
       value: String(id),
       label: name || words.noName,
     })),

@@ -53,8 +53,8 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
   const [hasMenu, setMenu] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const name = journey.name || words.noName;
-  const place = order.ids.indexOf(journey.id);
-  const reason = whyFixed ?? (place < 0 ? words.groupGone : null);
+  const index = order.ids.indexOf(journey.id);
+  const reason = whyFixed ?? (index < 0 ? words.groupGone : null);
   const focusName = () => model.focusOn({ id: journey.id, control: "name" });
 
   function announce({ kind, to, count }: ReorderEvent): void {
@@ -84,7 +84,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         "journey-row",
         isSelected && "is-selected",
         isOpen && "is-open",
-        reorderMark(drag, place),
+        reorderMark(drag, index),
       )}
       style={{ insetBlockStart: top }}
       aria-label={name}
@@ -97,7 +97,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         <Cell className="journey-grip" onPointerMove={markGroup} onPointerUpCapture={dropOnGroup}>
           <ReorderHandle
             label={words.reorder}
-            place={place}
+            index={index}
             count={order.ids.length}
             boxes={props.boxes}
             disabled={reason !== null}
@@ -189,7 +189,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
               label={words.more}
               anchor={more}
               onClose={() => setMenu(false)}
-              items={rowCommands({ journey, place, order, reason, model, words })}
+              items={rowCommands({ journey, index, order, reason, model, words })}
             />
           ) : null}
         </Cell>

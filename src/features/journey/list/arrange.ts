@@ -67,13 +67,13 @@ export function journeysOf(
   if (shown === "favorite")
     return inOrder(
       journeys.filter(({ isFavorite }) => isFavorite),
-      ({ favoriteRank }) => favoriteRank,
+      ({ favoriteSortKey }) => favoriteSortKey,
     );
   const wanted = shown === "none" ? null : shown;
   const isKnown = knownGroups(groups);
   return inOrder(
     journeys.filter(({ groupId }) => isKnown(groupId) === wanted),
-    ({ rank }) => rank,
+    ({ sortKey }) => sortKey,
   );
 }
 
@@ -101,7 +101,8 @@ function sectionsOf(
     return [{ key: String(shown), groupId, rows: journeysOf(journeys, groups, shown) }];
   }
   // Nothing is known of groups: all stand in one list.
-  if (groups === null) return [{ key: "all", groupId: null, rows: inOrder(journeys, ({ rank }) => rank) }];
+  if (groups === null)
+    return [{ key: "all", groupId: null, rows: inOrder(journeys, ({ sortKey }) => sortKey) }];
   const isKnown = knownGroups(groups);
   const rowsOf = new Map<number | null, ListedJourney[]>();
   for (const journey of journeys) {
@@ -110,11 +111,11 @@ function sectionsOf(
     if (rows) rows.push(journey);
     else rowsOf.set(groupId, [journey]);
   }
-  const ordered = inOrder(groups, ({ rank }) => rank).map(({ id }) => id);
+  const ordered = inOrder(groups, ({ sortKey }) => sortKey).map(({ id }) => id);
   return [...ordered, null].map((groupId) => ({
     key: String(groupId),
     groupId,
-    rows: inOrder(rowsOf.get(groupId) ?? [], ({ rank }) => rank),
+    rows: inOrder(rowsOf.get(groupId) ?? [], ({ sortKey }) => sortKey),
   }));
 }
 

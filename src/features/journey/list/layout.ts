@@ -61,7 +61,7 @@ export interface DrawnRow {
   readonly at: number;
   readonly top: number;
   /** Among those of its section. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** The rows of one section that are drawn. */
@@ -84,15 +84,15 @@ export function drawnSections(
     const drawn: DrawnRow[] = [];
     const from = Math.max(start - section.first, 0);
     const to = Math.min(end - section.first, section.rows.length);
-    const add = (place: number) => {
-      const journey = section.rows[place];
-      const top = layout.headingHeight + place * heights.row;
-      if (journey) drawn.push({ journey, at: section.first + place, top, place });
+    const add = (index: number) => {
+      const journey = section.rows[index];
+      const top = layout.headingHeight + index * heights.row;
+      if (journey) drawn.push({ journey, at: section.first + index, top, index });
     };
     const own = active - section.first;
     const hasActive = own >= 0 && own < section.rows.length;
     if (hasActive && own < from) add(own);
-    for (let place = from; place < to; place += 1) add(place);
+    for (let index = from; index < to; index += 1) add(index);
     if (hasActive && own >= Math.max(to, from)) add(own);
     return drawn.length === 0 ? [] : [{ ...section, drawn }];
   });

@@ -7,13 +7,13 @@ import type { SectionOrder } from "./use-order.js";
 /** What the menu of a row offers. What moves it within its order says why it cannot. */
 export function rowCommands(of: {
   journey: ListedJourney;
-  place: number;
+  index: number;
   order: Pick<SectionOrder, "ids" | "move">;
   reason: string | null;
   model: Pick<JourneyModel, "dialogs" | "rename" | "focusOn">;
   words: JourneyWords;
 }): MenuItem[] {
-  const { journey, place, order, model, words } = of;
+  const { journey, index, order, model, words } = of;
   const last = order.ids.length - 1;
   const reason = of.reason ?? undefined;
   const moving = (id: string, label: string, to: number, isThere: boolean): MenuItem => ({
@@ -27,10 +27,10 @@ export function rowCommands(of: {
     },
   });
   return [
-    moving("first", words.moveFirst, 0, place === 0),
-    moving("up", words.moveUp, place - 1, place === 0),
-    moving("down", words.moveDown, place + 1, place === last),
-    moving("last", words.moveLast, last, place === last),
+    moving("first", words.moveFirst, 0, index === 0),
+    moving("up", words.moveUp, index - 1, index === 0),
+    moving("down", words.moveDown, index + 1, index === last),
+    moving("last", words.moveLast, last, index === last),
     {
       id: "place",
       label: words.moveTo,

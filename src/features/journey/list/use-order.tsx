@@ -46,9 +46,9 @@ export function useMoveRow(): (
         model.group() === "favorite" ? { is: "favorite" } : { is: "group", id: groupId };
       const planned = planMove(ids, journey.id, model.selected(), to);
       if (planned === null) return;
-      const { move, count, from, to: place } = planned;
+      const { move, count, from, to: ordinal } = planned;
       const name = journey.name || words.noName;
-      const text = count > 1 ? words.movedSeveral(count, place) : words.moved(name, from, place);
+      const text = count > 1 ? words.movedSeveral(count, ordinal) : words.moved(name, from, ordinal);
       actions.move(scope, move, text);
     },
     [model, actions, words],

@@ -13,7 +13,7 @@ export function useScrollView(box: RefObject<HTMLElement | null>): ScrollView {
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
-    const look = () => {
+    const refresh = () => {
       const { scrollTop: top, clientHeight: height, clientWidth: width } = list;
       // Nothing is known of a box that is not shown yet, or not any more.
       if (height === 0) return;
@@ -21,12 +21,12 @@ export function useScrollView(box: RefObject<HTMLElement | null>): ScrollView {
         last.top === top && last.height === height && last.width === width ? last : { top, height, width },
       );
     };
-    look();
-    list.addEventListener("scroll", look, { passive: true });
-    const observer = new ResizeObserver(look);
+    refresh();
+    list.addEventListener("scroll", refresh, { passive: true });
+    const observer = new ResizeObserver(refresh);
     observer.observe(list);
     return () => {
-      list.removeEventListener("scroll", look);
+      list.removeEventListener("scroll", refresh);
       observer.disconnect();
     };
   }, [box]);

@@ -1,6 +1,6 @@
 import type { JourneyActions } from "../actions.js";
 import { createFriendReads } from "../detail/friend-reads.js";
-import { LeftWorks } from "../left/left-works.js";
+import { UnansweredWorkStore } from "../left/unanswered-work-store.js";
 import { createDeletionMutations } from "./deletions.js";
 import type { JourneyDeps } from "./deps.js";
 import { createEntryMutations } from "./entries.js";
@@ -8,7 +8,7 @@ import { createFavoriteMutations } from "./favorites.js";
 import { createJourneyMutations } from "./journeys.js";
 import { createMoveMutations } from "./moves.js";
 import { createOrderMutations } from "./orders.js";
-import { journeyContext, sayFailure } from "./scope.js";
+import { journeyContext, reportFailure } from "./scope.js";
 import { WaitingWork } from "./waiting-work.js";
 
 /** The actions of the screen that are about the server, and what of them waits. */
@@ -31,7 +31,7 @@ export interface JourneyMutations {
 
 /** Makes them, each about the server that is shown when it begins. */
 export function createMutations(deps: JourneyDeps): JourneyMutations {
-  const left = new LeftWorks({ ...deps, offer: (works) => deps.model().offerLeft(works) });
+  const left = new UnansweredWorkStore({ ...deps, offer: (works) => deps.model().offerLeft(works) });
   const context = journeyContext(deps, left);
   const deletions = createDeletionMutations(context);
   const orders = createOrderMutations(context, deletions.hidden);
@@ -51,14 +51,14 @@ export function createMutations(deps: JourneyDeps): JourneyMutations {
         if (work.is === "delete") removeSoon(work.ids);
         else if (work.is === "order") for (const each of work.moves) move(work.scope, each, text);
         else {
-          const here = context.here();
+          const scope = context.getScope();
           const failure = await moveToGroup(work.groupId, work.ids);
-          if (failure) here.failed(failure);
+          if (failure) scope.failed(failure);
         }
       },
       forgetLeft: (work) => left.forget(work),
       selectionChanged: context.selectionChanged,
-      failed: (failure) => sayFailure(deps, failure),
+      failed: (failure) => reportFailure(deps, failure),
       report: (failure) => deps.report(failure),
     },
   };

@@ -6,7 +6,12 @@ import {
   type NotDeleted,
   notDeleted,
 } from "../../../api/journeys.js";
-import { type BegunMutation, createMutation, inQueue, type ServerClient } from "../../../collection/index.js";
+import {
+  createMutation,
+  inQueue,
+  type RunningMutation,
+  type ServerClient,
+} from "../../../collection/index.js";
 import { type Answer, type Failure, isAnswered } from "../../../lib/failure.js";
 import { inParts } from "../../../lib/in-parts.js";
 import type { PlainData } from "../../../lib/plain-data.js";
@@ -17,7 +22,7 @@ import { recounted, withoutJourneys } from "./list-changes.js";
 
 interface Deletion {
   /** The server that has them. */
-  readonly here: JourneyScope;
+  readonly scope: JourneyScope;
   readonly ids: readonly number[];
   readonly gone: ReadonlySet<number>;
   readonly journeys: readonly ListedJourney[];
@@ -42,22 +47,22 @@ export interface DeletionMutations extends Pick<JourneyActions, "removeSoon" | "
 
 /** Deletes journeys some time after the operator has said so, unless they take it back. */
 export function createDeletionMutations(context: JourneyContext): DeletionMutations {
-  const { client, here, model, words, clear, report, listsChanged, selectionChanged } = context;
-  let waiting: (Deletion & { readonly begun: BegunMutation<Deletion, Outcome> }) | null = null;
+  const { client, getScope, model, words, clear, report, listsChanged, selectionChanged } = context;
+  let waiting: (Deletion & { readonly running: RunningMutation<Deletion, Outcome> }) | null = null;
   /** What waits, as the list has it now. */
   let hidden: readonly ListedJourney[] = [];
   let number = 0;
 
   const remove = createMutation<Deletion, Outcome>(client, {
-    optimistic: ({ here, gone }, update) =>
-      update(here.queries.journeys, (list) => {
+    optimistic: ({ scope, gone }, update) =>
+      update(scope.queries.journeys, (list) => {
         // Others may have moved them meanwhile.
         hidden = list.filter(({ id }) => gone.has(id));
         return withoutJourneys(list, gone);
       }),
     call: async (deletion) => ({ ok: true, status: 200, data: await send(client, deletion) }),
-    commit({ done }, { here, ids, journeys: before }, { receive }) {
-      const { journeys, phases } = here.queries;
+    commit({ done }, { scope, ids, journeys: before }, { receive }) {
+      const { journeys, phases } = scope.queries;
       const gone = new Set(done.flatMap(({ ids }) => ids));
       // What was not deleted is there again.
       if (ids.some((id) => !gone.has(id))) receive(journeys, (list) => withoutJourneys(list, gone));
@@ -80,11 +85,11 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
   }
 
   /** Says what was deleted and what was not, and why; what was not is selected again. */
-  function tell({ here, ids, journeys }: Deletion, { done, failed, failure }: Outcome): void {
+  function notify({ scope, ids, journeys }: Deletion, { done, failed, failure }: Outcome): void {
     const gone = new Set(done.flatMap(({ ids }) => ids));
     const left = ids.filter((id) => !gone.has(id));
-    if (!here.isShown()) {
-      if (left.length > 0) here.leave({ is: "delete", ids: left });
+    if (!scope.isShown()) {
+      if (left.length > 0) scope.leave({ is: "delete", ids: left });
       return;
     }
     const nameOf = (id: number) => journeys.find((each) => each.id === id)?.name || words().noName;
@@ -103,7 +108,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
       return;
     }
     if (gone.size > 0) model().announce(words().removed(gone.size));
-    if (failure) here.failed(failure);
+    if (failure) scope.failed(failure);
   }
 
   async function flush(keepalive = false): Promise<void> {
@@ -111,8 +116,8 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
     if (entry === null) return;
     waiting = null;
     model().waitWith(null);
-    const answer = await entry.begun.send({ keepalive });
-    if (answer.ok) tell(entry, answer.data);
+    const answer = await entry.running.send({ keepalive });
+    if (answer.ok) notify(entry, answer.data);
   }
 
   return {
@@ -122,22 +127,22 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
       clear();
       void flush();
       const gone = new Set(ids);
-      const target = here();
+      const target = getScope();
       const journeys = (target.queries.journeys.state().data ?? []).filter(({ id }) => gone.has(id));
       model().forgetRefusal(ids);
       reselect(() => model().unselect(ids));
       hidden = journeys;
-      const deletion = { here: target, ids, gone, journeys, keepalive: false };
-      waiting = { ...deletion, begun: remove.begin(deletion) };
+      const deletion = { scope: target, ids, gone, journeys, keepalive: false };
+      waiting = { ...deletion, running: remove.begin(deletion) };
       number += 1;
       model().waitWith({ id: number, ids, names: journeys.slice(0, 3).map(({ name }) => name) });
     },
     keepWaiting() {
       if (waiting === null) return;
-      const { begun, ids } = waiting;
+      const { running, ids } = waiting;
       waiting = null;
       model().waitWith(null);
-      begun.rollback();
+      running.rollback();
       model().announce(words().kept);
       const [first] = ids;
       if (first !== undefined) model().focusOn({ id: first, control: "name" });
@@ -147,13 +152,13 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
 }
 
 /** Sends what is to be deleted, in as many calls as it takes. */
-async function send(client: ServerClient, { ids, here, keepalive }: Deletion): Promise<Outcome> {
-  const { http } = here;
-  const told = here.begin({ is: "delete", ids });
+async function send(client: ServerClient, { ids, scope, keepalive }: Deletion): Promise<Outcome> {
+  const { http } = scope;
+  const withEvents = scope.begin({ is: "delete", ids });
   /** Behind what is under way on the same journeys; at once where nobody may be here when that has ended. */
   async function inOrder(part: readonly number[], call: () => Promise<Answer<PlainData>>) {
-    const answer = await (keepalive ? call() : inQueue(client.queues, journeyQueues(here, part), call));
-    told({ is: "delete", ids: part }, isAnswered(answer));
+    const answer = await (keepalive ? call() : inQueue(client.queues, journeyQueues(scope, part), call));
+    withEvents({ is: "delete", ids: part }, isAnswered(answer));
     return answer;
   }
   const [first] = ids;
@@ -169,7 +174,7 @@ async function send(client: ServerClient, { ids, here, keepalive }: Deletion): P
     { leaving: client.leaving },
   );
   // Where one has failed, what was not sent is said with it.
-  told({ is: "delete", ids }, failed === null || isAnswered(failed));
+  withEvents({ is: "delete", ids }, failed === null || isAnswered(failed));
   // Only what we have asked for can have failed.
   const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));
   const isRefused = new Set(refused.map(({ id }) => id));

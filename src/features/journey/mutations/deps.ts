@@ -3,7 +3,7 @@ import type { Failure } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import type { JourneyModel } from "../journey-model.js";
-import type { LeftPage, LeftWork } from "../left/left-work.js";
+import type { LeftPage, UnansweredWork } from "../left/unanswered-work.js";
 import type { JourneyWords } from "../messages.js";
 import type { JourneyQueries } from "../queries.js";
 
@@ -61,14 +61,14 @@ export interface JourneyScope extends ShownScope<JourneySaved> {
   /** Says why a call failed, and fires `failure`; `title` where that needs a sentence of its own. */
   failed(failure: Failure, title?: string): void;
   /** A call is about to be made that an operator must hear of. Returns what is to be told of its answers. */
-  begin(work: LeftWork): (part: LeftWork, isAnswered: boolean) => void;
+  begin(work: UnansweredWork): (part: UnansweredWork, isAnswered: boolean) => void;
   /** It failed where nobody was told, and is offered when its list is next shown. */
-  leave(work: LeftWork): void;
+  leave(work: UnansweredWork): void;
 }
 
 /** What each mutation is given: the element's deps, and the server that is shown as it begins. */
 export interface JourneyContext extends JourneyDeps {
-  here(): JourneyScope;
+  getScope(): JourneyScope;
   /** What was said of an earlier call no longer holds. */
   clear(): void;
   /** Fires `selection-change`, which was not made by hand. */

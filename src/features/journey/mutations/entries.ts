@@ -11,7 +11,7 @@ import type { JourneyContext, JourneyScope } from "./deps.js";
 import { withEntry, withoutGroup, withoutPhase } from "./list-changes.js";
 
 interface Target {
-  readonly here: JourneyScope;
+  readonly scope: JourneyScope;
   readonly list: NamedList;
 }
 type Named = Target & { readonly name: string };
@@ -23,10 +23,10 @@ type Actions = Pick<JourneyActions, "addEntry" | "renameEntry" | "removeEntry">;
 
 /** What an operator does to groups and phases. */
 export function createEntryMutations(context: JourneyContext): Actions {
-  const { client, here, model, words, clear, report, listsChanged } = context;
+  const { client, getScope, model, words, clear, report, listsChanged } = context;
 
   const add = createMutation<Named, NamedEntry>(client, {
-    call: ({ here: { http }, list, name }) => createEntry(http, list, name),
+    call: ({ scope: { http }, list, name }) => createEntry(http, list, name),
     commit(made, target, { receive }) {
       receive(queryOf(target), (entries) => withEntry(entries, made));
       phasesChanged(target);
@@ -38,7 +38,7 @@ export function createEntryMutations(context: JourneyContext): Actions {
     queue: queueOf,
     optimistic: ({ entry, name, ...target }, update) =>
       update(queryOf(target), (entries) => withEntry(entries, { ...entry, name })),
-    call: ({ here: { http }, list, entry, name }) => renameEntry(http, list, entry.id, name),
+    call: ({ scope: { http }, list, entry, name }) => renameEntry(http, list, entry.id, name),
     commit({ name }, { entry, answered, ...target }, { receive }) {
       // What it is called is new; where it stands may be waiting to be saved.
       receive(queryOf(target), (entries) =>
@@ -49,17 +49,17 @@ export function createEntryMutations(context: JourneyContext): Actions {
       answered(null);
       phasesChanged(target);
     },
-    rollback: (failure, { here, answered }) => answered(here.isShown() ? report(failure) : null),
+    rollback: (failure, { scope, answered }) => answered(scope.isShown() ? report(failure) : null),
     events: ({ wire }, { list, entry }) => [{ resource: list, kind: "rename", ids: [entry.id], data: wire }],
   });
 
   const remove = createMutation<Existing & { onDeleted(): void }, unknown>(client, {
     queue: queueOf,
-    call: ({ here: { http }, list, entry }) => deleteEntry(http, list, entry.id),
+    call: ({ scope: { http }, list, entry }) => deleteEntry(http, list, entry.id),
     commit(_, { entry, onDeleted, ...target }, { receive }) {
-      const { here, list } = target;
-      if (here.isShown()) onDeleted();
-      receive(here.queries.journeys, (all) =>
+      const { scope, list } = target;
+      if (scope.isShown()) onDeleted();
+      receive(scope.queries.journeys, (all) =>
         list === "group" ? withoutGroup(all, entry.id) : withoutPhase(all, entry.id),
       );
       receive(queryOf(target), (entries) => entries.filter(({ id }) => id !== entry.id));
@@ -76,26 +76,26 @@ export function createEntryMutations(context: JourneyContext): Actions {
   }
 
   return {
-    addEntry: (list, name) => add({ here: here(), list, name }),
+    addEntry: (list, name) => add({ scope: getScope(), list, name }),
 
     async renameEntry(list, entry, name) {
       clear();
       const answered = model().sendName(list, entry.id, entry.name, name);
-      await rename({ here: here(), list, entry, name, answered });
+      await rename({ scope: getScope(), list, entry, name, answered });
     },
 
     async removeEntry(list, entry, onDeleted) {
       clear();
-      const answer = await remove({ here: here(), list, entry, onDeleted });
+      const answer = await remove({ scope: getScope(), list, entry, onDeleted });
       return answer.ok ? null : answer.failure;
     },
   };
 }
 
-function queueOf({ here: { server }, list, entry }: Existing): string {
+function queueOf({ scope: { server }, list, entry }: Existing): string {
   return `journey ${list} ${server} ${entry.id}`;
 }
 
-function queryOf({ here: { queries }, list }: Target): Query<readonly NamedEntry[]> {
+function queryOf({ scope: { queries }, list }: Target): Query<readonly NamedEntry[]> {
   return list === "group" ? queries.groups : queries.phases;
 }

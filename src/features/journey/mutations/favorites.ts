@@ -5,7 +5,7 @@ import { type JourneyContext, type JourneyScope, journeyQueues } from "./deps.js
 import { withChange, withStar } from "./list-changes.js";
 
 interface Star {
-  readonly here: JourneyScope;
+  readonly scope: JourneyScope;
   readonly id: number;
   readonly was: boolean;
   readonly wanted: boolean;
@@ -14,30 +14,30 @@ interface Star {
 /** The stars of journeys. */
 export function createFavoriteMutations({
   client,
-  here,
+  getScope,
   clear,
 }: JourneyContext): Pick<JourneyActions, "setFavorite"> {
   const star = createSwitch<Star, SavedStar>(client, {
-    key: ({ here, id }) => journeyQueues(here, [id]).join(),
+    key: ({ scope, id }) => journeyQueues(scope, [id]).join(),
     was: ({ was }) => was,
-    queue: ({ here, id }) => journeyQueues(here, [id]),
-    optimistic: ({ here, id, wanted }, update) =>
-      update(here.queries.journeys, (list) => withStar(list, id, wanted)),
-    call: ({ here: { http }, id, wanted }) => setFavorite(http, id, wanted),
-    commit({ favorite, favoriteOrder }, { here, id }, { receive }) {
+    queue: ({ scope, id }) => journeyQueues(scope, [id]),
+    optimistic: ({ scope, id, wanted }, update) =>
+      update(scope.queries.journeys, (list) => withStar(list, id, wanted)),
+    call: ({ scope: { http }, id, wanted }) => setFavorite(http, id, wanted),
+    commit({ favorite, favoriteOrder }, { scope, id }, { receive }) {
       const fields = { favorite: favorite ? 1 : 0, favorite_order: favoriteOrder };
-      receive(here.queries.journeys, (list) =>
-        withChange(list, id, (each) => ({ ...withFields(each, fields), rank: each.rank })),
+      receive(scope.queries.journeys, (list) =>
+        withChange(list, id, (each) => ({ ...withFields(each, fields), sortKey: each.sortKey })),
       );
     },
-    rollback: (failure, { here }) => here.failed(failure),
+    rollback: (failure, { scope }) => scope.failed(failure),
     events: ({ wire }, { id }) => [{ resource: "journey", kind: "favorite", ids: [id], data: wire }],
   });
 
   return {
     setFavorite({ id, isFavorite: was }, wanted) {
       clear();
-      star({ here: here(), id, was, wanted });
+      star({ scope: getScope(), id, was, wanted });
     },
   };
 }

@@ -13,70 +13,70 @@ import type { JourneyActions, JourneyEdits, SaveOutcome } from "../actions.js";
 import { type JourneyContext, type JourneyScope, journeyQueues } from "./deps.js";
 import { recounted, withChange, withCopy, withJourney } from "./list-changes.js";
 
-type Here = { readonly here: JourneyScope };
+type InScope = { readonly scope: JourneyScope };
 
 type Actions = Pick<JourneyActions, "add" | "save" | "renameJourney" | "copy">;
 
 /** What an operator does to one journey. Writes on one go one after another. */
 export function createJourneyMutations(context: JourneyContext): Actions {
-  const { client, here, model, words, clear, report, listsChanged } = context;
+  const { client, getScope, model, words, clear, report, listsChanged } = context;
 
-  const add = createMutation<Here & { readonly fields: NewJourney }, ListedJourney>(client, {
-    call: ({ here: { http }, fields }) => createJourney(http, fields),
-    commit: (journey, { here }) => receive(here, journey),
+  const add = createMutation<InScope & { readonly fields: NewJourney }, ListedJourney>(client, {
+    call: ({ scope: { http }, fields }) => createJourney(http, fields),
+    commit: (journey, { scope }) => receive(scope, journey),
     events: ({ id, wire }) => [{ resource: "journey", kind: "create", ids: [id], data: wire }],
   });
 
   const save = createMutation<
-    Here & { readonly original: PlainObject; readonly edits: JourneyEdits },
+    InScope & { readonly original: PlainObject; readonly edits: JourneyEdits },
     ListedJourney
   >(client, {
-    queue: ({ here, original }) => journeyQueues(here, [Number(original.id)]),
-    call({ here, original, edits }) {
+    queue: ({ scope, original }) => journeyQueues(scope, [Number(original.id)]),
+    call({ scope, original, edits }) {
       const base = original.updated_at === undefined ? {} : { base_updated_at: original.updated_at };
-      const whole = { ...latest(here, original), ...(edits as PlainObject), ...base };
-      return replaceJourney(here.http, Number(original.id), whole);
+      const whole = { ...latest(scope, original), ...(edits as PlainObject), ...base };
+      return replaceJourney(scope.http, Number(original.id), whole);
     },
-    commit: (journey, { here }) => receive(here, journey),
-    rollback(failure, { here }) {
+    commit: (journey, { scope }) => receive(scope, journey),
+    rollback(failure, { scope }) {
       const current = staleJourney(failure)?.current;
-      if (current) receive(here, current);
+      if (current) receive(scope, current);
     },
     events: ({ id, wire }) => [{ resource: "journey", kind: "update", ids: [id], data: wire }],
   });
 
-  const rename = createMutation<Here & { readonly journey: ListedJourney; readonly name: string }, unknown>(
-    client,
-    {
-      optimistic: ({ here, journey: { id }, name }, update) =>
-        update(here.queries.journeys, (list) => withChange(list, id, (each) => ({ ...each, name }))),
-      async call({ here, journey, name }) {
-        const send = ({ wire }: ListedJourney) => save({ here, original: wire, edits: { name } });
-        // Where others have changed something else: their version, under the new name.
-        return retryOver(
-          await send(journey),
-          (failure) => staleJourney(failure)?.current,
-          (current, refused) => (current.name === journey.name ? send(current) : refused),
-        );
-      },
-      // The save has received it.
-      commit: (_, { here }, { receive }) => receive(here.queries.journeys, (list) => list),
+  const rename = createMutation<
+    InScope & { readonly journey: ListedJourney; readonly name: string },
+    unknown
+  >(client, {
+    optimistic: ({ scope, journey: { id }, name }, update) =>
+      update(scope.queries.journeys, (list) => withChange(list, id, (each) => ({ ...each, name }))),
+    async call({ scope, journey, name }) {
+      const send = ({ wire }: ListedJourney) => save({ scope, original: wire, edits: { name } });
+      // Where others have changed something else: their version, under the new name.
+      return retryOver(
+        await send(journey),
+        (failure) => staleJourney(failure)?.current,
+        (current, refused) => (current.name === journey.name ? send(current) : refused),
+      );
     },
-  );
+    // The save has received it.
+    commit: (_, { scope }, { receive }) => receive(scope.queries.journeys, (list) => list),
+  });
 
-  const copy = createMutation<Here & { readonly journey: ListedJourney }, ListedJourney>(client, {
-    once: ({ here, journey }) => `${here.server} ${journey.id}`,
-    queue: ({ here, journey }) => journeyQueues(here, [journey.id]),
+  const copy = createMutation<InScope & { readonly journey: ListedJourney }, ListedJourney>(client, {
+    once: ({ scope, journey }) => `${scope.server} ${journey.id}`,
+    queue: ({ scope, journey }) => journeyQueues(scope, [journey.id]),
     optimistic: clear,
-    call: ({ here: { http }, journey }) => copyJourney(http, journey.id),
-    commit(made, { here, journey }) {
-      const { journeys, phases } = here.queries;
+    call: ({ scope: { http }, journey }) => copyJourney(http, journey.id),
+    commit(made, { scope, journey }) {
+      const { journeys, phases } = scope.queries;
       journeys.receive((list) => withCopy(list, made, journey.id));
       phases.receive((list) => recounted(list, [], [made.phases]));
       listsChanged("journey");
-      if (here.isShown()) model().focusOn({ id: made.id, control: "name" });
+      if (scope.isShown()) model().focusOn({ id: made.id, control: "name" });
     },
-    rollback: (failure, { here }) => here.failed(failure),
+    rollback: (failure, { scope }) => scope.failed(failure),
     announce: (_, { journey }) => words().copied(journey.name || words().noName),
     events: ({ id, wire }) => [{ resource: "journey", kind: "copy", ids: [id], data: wire }],
   });
@@ -94,17 +94,17 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       const kpis = journey_kpis.map((each) => ({ ...each }));
       const condition = typeof member_query_id === "number" ? { member_query_id } : {};
       return outcomeOf(
-        await add({ here: here(), fields: { name, group_id, journey_kpis: kpis, ...condition } }),
+        await add({ scope: getScope(), fields: { name, group_id, journey_kpis: kpis, ...condition } }),
       );
     },
 
-    save: async (original, edits) => outcomeOf(await save({ here: here(), original, edits })),
+    save: async (original, edits) => outcomeOf(await save({ scope: getScope(), original, edits })),
 
     async renameJourney(journey, name) {
-      const scope = here();
+      const scope = getScope();
       clear();
       const answered = model().sendName("journey", journey.id, journey.name, name);
-      const answer = await rename({ here: scope, journey, name });
+      const answer = await rename({ scope, journey, name });
       // What was typed for one server is nothing to go on with in the list of another.
       if (answer.ok || !scope.isShown()) {
         answered(null);
@@ -115,7 +115,7 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       else answered([stale.current ? words().conflictLead : words().isDeleted]);
     },
 
-    copy: async (journey) => void (await copy({ here: here(), journey })),
+    copy: async (journey) => void (await copy({ scope: getScope(), journey })),
   };
 }
 

@@ -17,9 +17,9 @@ export function withJourney(list: Journeys, journey: ListedJourney): Journeys {
 export function withCopy(list: Journeys, copy: ListedJourney, of: number): Journeys {
   if (list.some(({ id }) => id === copy.id)) return list;
   const at = list.findIndex(({ id }) => id === of);
-  const { rank } = list[at] ?? copy;
+  const { sortKey } = list[at] ?? copy;
   // The server has moved those behind it on; here it only has to stand before them.
-  const placed = { ...copy, rank: rank === null ? null : rank + 0.5 };
+  const placed = { ...copy, sortKey: sortKey === null ? null : sortKey + 0.5 };
   return at < 0 ? [...list, copy] : list.toSpliced(at + 1, 0, placed);
 }
 
@@ -39,13 +39,13 @@ export function withoutJourneys(list: Journeys, ids: ReadonlySet<number>): Journ
 export function inGroup(list: Journeys, groupId: number | null, ids: readonly number[]): Journeys {
   const places = new Map(ids.map((id, at) => [id, at + 1]));
   const last = list.reduce(
-    (most, { groupId: of, rank, id }) =>
-      of === groupId && !places.has(id) ? Math.max(most, rank ?? 0) : most,
+    (most, { groupId: of, sortKey, id }) =>
+      of === groupId && !places.has(id) ? Math.max(most, sortKey ?? 0) : most,
     0,
   );
   return list.map((each) => {
-    const place = places.get(each.id);
-    return place === undefined ? each : { ...each, groupId, rank: last + place };
+    const index = places.get(each.id);
+    return index === undefined ? each : { ...each, groupId, sortKey: last + index };
   });
 }
 
@@ -59,8 +59,8 @@ export function settledInGroup(
   return list.map((each) => {
     const order = orders.get(each.id);
     if (order === undefined) return each;
-    const { favoriteRank } = each;
-    return { ...withFields(each, { group_id: groupId, order }), favoriteRank };
+    const { favoriteSortKey } = each;
+    return { ...withFields(each, { group_id: groupId, order }), favoriteSortKey };
   });
 }
 
@@ -68,7 +68,7 @@ export function settledInGroup(
 export function withoutGroup(list: Journeys, groupId: number): Journeys {
   const ids = [...list]
     .filter((each) => each.groupId === groupId)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .sort((a, b) => (a.sortKey ?? 0) - (b.sortKey ?? 0))
     .map(({ id }) => id);
   const gone = new Set(ids);
   return inGroup(list, null, ids).map((each) =>
@@ -94,11 +94,11 @@ export function withoutPhase(list: Journeys, phaseId: number): Journeys {
 
 /** A star as the operator has just set it: a new favourite stands last. */
 export function withStar(list: Journeys, id: number, favorite: boolean): Journeys {
-  const last = list.reduce((most, each) => Math.max(most, each.favoriteRank ?? 0), 0);
+  const last = list.reduce((most, each) => Math.max(most, each.favoriteSortKey ?? 0), 0);
   return withChange(list, id, (each) =>
     each.isFavorite === favorite
       ? each
-      : { ...each, isFavorite: favorite, favoriteRank: favorite ? last + 1 : null },
+      : { ...each, isFavorite: favorite, favoriteSortKey: favorite ? last + 1 : null },
   );
 }
 

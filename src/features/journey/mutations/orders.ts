@@ -15,29 +15,33 @@ export interface OrderMutations
 
 /** Makes them. `hidden`: journeys that are not shown, since they are about to be deleted. */
 export function createOrderMutations(
-  { client, here, model, words, clear }: JourneyContext,
+  { client, getScope, model, words, clear }: JourneyContext,
   hidden: () => readonly ListedJourney[],
 ): OrderMutations {
   const { move, flush, isWaiting, unanswered } = createOrderSaves({ client, delayMs });
 
-  function told<T>(order: UntoldOrder<T>, here: JourneyScope, scope: OrderScope): KeptOrder<readonly T[]> {
+  function withEvents<T>(
+    order: UntoldOrder<T>,
+    target: JourneyScope,
+    scope: OrderScope,
+  ): KeptOrder<readonly T[]> {
     const { name, query } = order;
     return {
       ...order,
       async call(ids, keepalive) {
         const moves = unanswered().find((each) => each.name === name)?.moves ?? [];
         const work = { is: "order", scope, moves } as const;
-        const tell = here.begin(work);
+        const notify = target.begin(work);
         const answer = await order.call(ids, keepalive);
-        tell(work, isAnswered(answer));
+        notify(work, isAnswered(answer));
         return answer;
       },
       saved(data) {
         const resource = scope.is === "groups" ? "group" : "journey";
         const kind = scope.is === "favorite" ? "sort-favorite" : "sort";
-        here.emit({ resource, kind, ids: order.ids(query.state().data), data });
+        target.emit({ resource, kind, ids: order.ids(query.state().data), data });
       },
-      failed: (failure) => here.failed(failure, words().orderFailed),
+      failed: (failure) => target.failed(failure, words().orderFailed),
     };
   }
 
@@ -45,9 +49,9 @@ export function createOrderMutations(
     ...{ flush, isWaiting },
     move(scope, moved, text) {
       clear();
-      const target = here();
-      if (scope.is === "groups") move(told(groupOrder(target), target, scope), moved);
-      else move(told(journeyOrder(target, scope, hidden), target, scope), moved);
+      const target = getScope();
+      if (scope.is === "groups") move(withEvents(groupOrder(target), target, scope), moved);
+      else move(withEvents(journeyOrder(target, scope, hidden), target, scope), moved);
       model().announce(text);
     },
   };

@@ -1,11 +1,11 @@
 import { createScope } from "../../../collection/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import { offersReload } from "../explain.js";
-import type { LeftWork } from "../left/left-work.js";
+import type { UnansweredWork } from "../left/unanswered-work.js";
 import type { JourneyContext, JourneyDeps, JourneySaved, JourneyScope } from "./deps.js";
 
 /** Says in the alert why a call failed, and fires `failure`. */
-export function sayFailure({ model, report }: JourneyDeps, failure: Failure, title?: string): void {
+export function reportFailure({ model, report }: JourneyDeps, failure: Failure, title?: string): void {
   const lines = report(failure);
   const [first = "", ...reasons] = title === undefined ? lines : [title, ...lines];
   if (failure.kind !== "aborted")
@@ -14,15 +14,15 @@ export function sayFailure({ model, report }: JourneyDeps, failure: Failure, tit
 
 /** Keeps what has no answer when the page goes. */
 interface Left {
-  begin(server: string, work: LeftWork): (part: LeftWork, isAnswered: boolean) => void;
-  leave(server: string, work: LeftWork): void;
+  begin(server: string, work: UnansweredWork): (part: UnansweredWork, isAnswered: boolean) => void;
+  leave(server: string, work: UnansweredWork): void;
 }
 
 /** Makes what the mutations are given. */
 export function journeyContext(deps: JourneyDeps, left: Left): JourneyContext {
   const { model, emit } = deps;
 
-  function here(): JourneyScope {
+  function getScope(): JourneyScope {
     const server = deps.server();
     const scope = createScope<JourneySaved>({
       shown: () => [deps.server()],
@@ -34,7 +34,7 @@ export function journeyContext(deps: JourneyDeps, left: Left): JourneyContext {
       server,
       http: deps.httpOf(server),
       queries: deps.queries(),
-      failed: scope.whileShown((failure: Failure, title?: string) => sayFailure(deps, failure, title)),
+      failed: scope.whileShown((failure: Failure, title?: string) => reportFailure(deps, failure, title)),
       begin: (work) => left.begin(server, work),
       leave: (work) => left.leave(server, work),
     };
@@ -42,7 +42,7 @@ export function journeyContext(deps: JourneyDeps, left: Left): JourneyContext {
 
   return {
     ...deps,
-    here,
+    getScope,
     clear: () => model().warn(null),
     selectionChanged: () => emit("selection-change", { ids: [...model().selectedIds()] }),
   };

@@ -1,9 +1,9 @@
-import type { LeftWorks } from "../left/left-works.js";
+import type { UnansweredWorkStore } from "../left/unanswered-work-store.js";
 import type { DeletionMutations } from "./deletions.js";
 import type { OrderMutations } from "./orders.js";
 
 /**
- * What an operator has done and no server has heard of yet: deletions that can be taken back, orders that follow the last of
+ * What an operator has done and no server has heard of yet: deletions that can be undone, orders that follow the last of
  * several moves. It is sent when the page is hidden or left and when the element goes; what has no answer then is kept.
  */
 export class WaitingWork {
@@ -19,7 +19,7 @@ export class WaitingWork {
   };
 
   constructor(
-    readonly left: LeftWorks,
+    readonly left: UnansweredWorkStore,
     readonly deletions: DeletionMutations,
     readonly orders: OrderMutations,
   ) {}
@@ -27,7 +27,7 @@ export class WaitingWork {
   start(): void {
     window.addEventListener("pagehide", this.#pageLeft);
     document.addEventListener("visibilitychange", this.#pageHidden);
-    this.left.look();
+    this.left.refresh();
   }
 
   stop(): void {

@@ -4,7 +4,7 @@ import { Toast } from "../../../kit/Toast.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
 import { useRequestWords } from "./use-request-words.js";
 
-/** So long a deletion can be taken back, in milliseconds. */
+/** So long a deletion can be undone, in milliseconds. */
 const waitsMs = 5000;
 
 /** That rows are about to be deleted. When its time is over, or it is closed, they are. */

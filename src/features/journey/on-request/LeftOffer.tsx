@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { Button } from "../../../kit/Button.js";
 import { Notice } from "../../../kit/Notice.js";
 import { useArrangement, useJourney, useJourneySettings, useLists } from "../journey-context.js";
-import { type LeftWork, stillLeft } from "../left/left-work.js";
+import { stillLeft, type UnansweredWork } from "../left/unanswered-work.js";
 import { focusAfter } from "../list/focus-after.js";
 import { useRequestWords } from "./use-request-words.js";
 
@@ -38,7 +38,7 @@ export function LeftOffer() {
   const nameOf = (id: number) => journeys?.find((each) => each.id === id)?.name || words.noName;
   const groupName = (id: number | null) =>
     id === null ? words.noFolder : (groups?.find((each) => each.id === id)?.name ?? "");
-  const said: Record<LeftWork["is"], () => readonly [title: string, act: string]> = {
+  const offers: Record<UnansweredWork["is"], () => readonly [title: string, act: string]> = {
     delete: () => [own.leftUndeleted(left.is === "order" ? 0 : left.ids.length), own.doRemove],
     move: () => [
       left.is === "move" ? own.leftUnmoved(left.ids.length, groupName(left.groupId)) : "",
@@ -46,7 +46,7 @@ export function LeftOffer() {
     ],
     order: () => [own.leftUnsorted, own.doSort],
   };
-  const [title, act] = said[left.is]();
+  const [title, act] = offers[left.is]();
   const ids = left.is === "order" ? [] : left.ids;
   const names = ids.slice(0, named).map(nameOf);
   if (ids.length > named) names.push(words.andMore(ids.length - named));

@@ -1,4 +1,4 @@
-/* What is only there on request: dialogs, the bar of what is selected, what can be taken back. */
+/* What is only there on request: dialogs, the bar of what is selected, what can be undone. */
 
 export { DeletionToast } from "./DeletionToast.js";
 export { LeftOffer } from "./LeftOffer.js";

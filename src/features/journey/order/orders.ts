@@ -34,10 +34,10 @@ export function groupOrder({ server, http, queries }: Place): UntoldOrder<NamedE
     name: nameOf(server, { is: "groups" }),
     query: queries.groups,
     ...orderIn<NamedEntry>({
-      rankOf: ({ rank }) => rank,
+      rankOf: ({ sortKey }) => sortKey,
       isIn: () => true,
-      withRank: (entry, rank) => ({ ...entry, rank }),
-      committed: (entry, rank) => ({ ...entry, rank, wire: { ...entry.wire, order: rank } }),
+      withSortKey: (entry, sortKey) => ({ ...entry, sortKey }),
+      committed: (entry, sortKey) => ({ ...entry, sortKey, wire: { ...entry.wire, order: sortKey } }),
     }),
     call: (ids, keepalive) => sortGroups(http, ids, keepalive),
     staleIds,
@@ -58,10 +58,11 @@ export function journeyOrder(
     name: nameOf(server, scope),
     query: queries.journeys,
     ...orderIn<ListedJourney>({
-      rankOf: isFavorite ? ({ favoriteRank }) => favoriteRank : ({ rank }) => rank,
+      rankOf: isFavorite ? ({ favoriteSortKey }) => favoriteSortKey : ({ sortKey }) => sortKey,
       isIn: isFavorite ? (each) => each.isFavorite : (each) => each.groupId === scope.id,
-      withRank: (each, rank) => (isFavorite ? { ...each, favoriteRank: rank } : { ...each, rank }),
-      committed: (each, rank) => committedJourney(each, isFavorite ? "favorite_order" : "order", rank),
+      withSortKey: (each, sortKey) =>
+        isFavorite ? { ...each, favoriteSortKey: sortKey } : { ...each, sortKey },
+      committed: (each, sortKey) => committedJourney(each, isFavorite ? "favorite_order" : "order", sortKey),
       hidden,
     }),
     call: (ids, keepalive) =>
@@ -78,18 +79,18 @@ function nameOf(server: string, scope: OrderScope): string {
 function committedJourney(
   journey: ListedJourney,
   field: "order" | "favorite_order",
-  place: number,
+  index: number,
 ): ListedJourney {
-  const { rank, favoriteRank } = journey;
-  const read = withFields(journey, { [field]: place });
-  return field === "order" ? { ...read, favoriteRank } : { ...read, rank };
+  const { sortKey, favoriteSortKey } = journey;
+  const read = withFields(journey, { [field]: index });
+  return field === "order" ? { ...read, favoriteSortKey } : { ...read, sortKey };
 }
 
 function orderIn<T extends { readonly id: number }>(how: {
   rankOf(entry: T): number | null;
   isIn(entry: T): boolean;
-  withRank(entry: T, rank: number): T;
-  committed(entry: T, rank: number): T;
+  withSortKey(entry: T, sortKey: number): T;
+  committed(entry: T, sortKey: number): T;
   hidden?(): readonly T[];
 }): Required<Pick<KeptOrder<readonly T[]>, "ids" | "moved" | "placed">> {
   const idsIn = (list: readonly T[]) => inOrder(list.filter(how.isIn), how.rankOf).map(({ id }) => id);
@@ -102,11 +103,13 @@ function orderIn<T extends { readonly id: number }>(how: {
     );
     // What is not shown keeps its place among them by its rank.
     const ranks = before.map(how.rankOf);
-    const isClear = ranks.every((rank, at) => rank !== null && (at === 0 || (ranks[at - 1] ?? rank) < rank));
+    const isClear = ranks.every(
+      (sortKey, at) => sortKey !== null && (at === 0 || (ranks[at - 1] ?? sortKey) < sortKey),
+    );
     const places = new Map(next.map((id, at) => [id, (isClear ? ranks[at] : null) ?? at + 1]));
     return list.map((entry) => {
-      const rank = places.get(entry.id);
-      return rank === undefined || how.rankOf(entry) === rank ? entry : how.withRank(entry, rank);
+      const sortKey = places.get(entry.id);
+      return sortKey === undefined || how.rankOf(entry) === sortKey ? entry : how.withSortKey(entry, sortKey);
     });
   }
   function placed(list: readonly T[], places: readonly PlacedEntry[]): readonly T[] {

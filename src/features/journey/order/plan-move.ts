@@ -1,4 +1,4 @@
-import { applyMove, type Move, moveToPlace } from "../../../lib/moves.js";
+import { applyMove, type Move, moveToIndex } from "../../../lib/moves.js";
 
 /** A move, and what is said of it. */
 export interface PlannedMove {
@@ -23,7 +23,7 @@ export function planMove(
   const from = order.indexOf(lifted);
   if (from < 0) return null;
   const others = selected.has(lifted) ? selected : new Set<number>();
-  const move = moveToPlace(order, lifted, others, Math.min(Math.max(to, 0), order.length - 1));
+  const move = moveToIndex(order, lifted, others, Math.min(Math.max(to, 0), order.length - 1));
   const next = applyMove(order, move);
   if (next.every((id, at) => id === order[at])) return null;
   const [first = lifted] = move.ids;

@@ -6,7 +6,7 @@ import { type EventHandlers, keepUpWithSelection } from "./keys.js";
 import type { Composed } from "./trigger.js";
 
 /** What conversions ask of the view that they are in. */
-export interface ConversionPort {
+export interface ConversionDeps {
   /** Something will be changed before it is reported. */
   willChange(before: Node): void;
   /** What was composed stands in the document. */
@@ -23,7 +23,7 @@ export class Conversions {
   /** The caret is where the operator pressed in the middle of it. */
   #isPlaced = false;
 
-  constructor(readonly port: ConversionPort) {}
+  constructor(readonly deps: ConversionDeps) {}
 
   readonly events = {
     compositionstart: (view) => {
@@ -64,14 +64,14 @@ export class Conversions {
   #ended(view: EditorView): void {
     if (view.isDestroyed) return;
     this.#goBehind(view);
-    this.port.composed();
+    this.deps.composed();
   }
 
   #over(view: EditorView): void {
     if (view.isDestroyed || view.composing) return;
     // On a busy page ProseMirror has not heard yet of the caret that a press has put.
     keepUpWithSelection(view);
-    this.port.over();
+    this.deps.over();
   }
 
   /** What is written next stands behind what was composed. Chromium leaves the caret where it was while something was chosen. */
@@ -88,7 +88,7 @@ export class Conversions {
     const tr = edits.makeRoom(view.state);
     if (tr === null) return;
     // Reported with what is composed.
-    this.port.willChange(tr.before);
+    this.deps.willChange(tr.before);
     view.updateState(view.state.apply(tr));
   }
 }

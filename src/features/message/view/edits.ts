@@ -118,11 +118,11 @@ export function normalise(state: EditorState, before: Node): Transaction | null 
     if (replacement === null) return;
     tr ??= state.tr;
     const from = tr.mapping.map(offset + 1);
-    const { empty, from: place } = tr.selection;
-    const caret = empty && place > from && place <= from + node.content.size;
-    const typed = caret ? writtenUntil(node, place - from) : 0;
+    const { empty, from: at } = tr.selection;
+    const caret = empty && at > from && at <= from + node.content.size;
+    const typed = caret ? writtenUntil(node, at - from) : 0;
     tr.replaceWith(from, from + node.content.size, replacement);
-    if (caret) tr.setSelection(TextSelection.create(tr.doc, from + placeOf(replacement, typed)));
+    if (caret) tr.setSelection(TextSelection.create(tr.doc, from + indexOf(replacement, typed)));
   });
   return tr;
 }
@@ -170,19 +170,19 @@ function normalLine(node: Node): readonly Node[] | null {
 }
 
 /** How many units of text are before a place in a line. */
-function writtenUntil(node: Node, place: number): number {
-  return node.textBetween(0, place, "", ({ attrs }) => attrs.source).length;
+function writtenUntil(node: Node, offset: number): number {
+  return node.textBetween(0, offset, "", ({ attrs }) => attrs.source).length;
 }
 
 /** The place in a line behind so many units of text; within a placeholder, behind it. */
-function placeOf(nodes: readonly Node[], units: number): number {
-  let place = 0;
+function indexOf(nodes: readonly Node[], units: number): number {
+  let offset = 0;
   let left = units;
   for (const node of nodes) {
     if (left <= 0) break;
     const length = node.isText ? node.nodeSize : node.attrs.source.length;
-    place += node.isText ? Math.min(left, length) : 1;
+    offset += node.isText ? Math.min(left, length) : 1;
     left -= length;
   }
-  return place;
+  return offset;
 }

@@ -4,7 +4,7 @@ import { type CompositionTracker, isComposing } from "../../../kit/ime.js";
 import * as edits from "./edits.js";
 
 /** What keys ask of the field. */
-export interface KeyPort {
+export interface KeyDeps {
   /** Whether the field used the key. */
   onKey(event: KeyboardEvent): boolean;
   /** Asks for the parameters of a placeholder, by its place. */
@@ -16,15 +16,15 @@ export interface KeyPort {
 export type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
 
 /** What keys do in the text, and what the browser's own history asks for. */
-export function keyHandlers(port: { readonly current: KeyPort }, conversions: CompositionTracker) {
+export function keyHandlers(deps: { readonly current: KeyDeps }, conversions: CompositionTracker) {
   return {
-    handleKeyDown: (view: EditorView, event: KeyboardEvent) => isUsed(view, event, port.current, conversions),
+    handleKeyDown: (view: EditorView, event: KeyboardEvent) => isUsed(view, event, deps.current, conversions),
     events: {
       keydown(view, event) {
         readSelection(view, event);
-        return isLeftAlone(view, event, port.current);
+        return isLeftAlone(view, event, deps.current);
       },
-      beforeinput: (_, event) => isRefused(event, port.current),
+      beforeinput: (_, event) => isRefused(event, deps.current),
     } satisfies EventHandlers,
   };
 }
@@ -41,14 +41,14 @@ export function keepUpWithSelection(view: EditorView): void {
 }
 
 /** Keys that ProseMirror would use up for what there is not here. The history is the editor's around us, the rest the page's. */
-function isLeftAlone(view: EditorView, event: KeyboardEvent, port: KeyPort): boolean {
+function isLeftAlone(view: EditorView, event: KeyboardEvent, deps: KeyDeps): boolean {
   if (undoAskedBy(event) !== null) return true;
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
   const isUsedUp = event.key === "Escape" || (isCommand && /^(enter|b|i)$/i.test(event.key));
   if (!isUsedUp || isComposing(event)) return false;
   // What is typed next would stand in the place of a placeholder that is left chosen.
   const leaving = event.key === "Escape" ? edits.leavePlaceholder(view.state) : null;
-  if (port.onKey(event) || leaving) event.preventDefault();
+  if (deps.onKey(event) || leaving) event.preventDefault();
   if (leaving) view.dispatch(leaving);
   return true;
 }
@@ -56,17 +56,17 @@ function isLeftAlone(view: EditorView, event: KeyboardEvent, port: KeyPort): boo
 function isUsed(
   view: EditorView,
   event: KeyboardEvent,
-  port: KeyPort,
+  deps: KeyDeps,
   conversions: CompositionTracker,
 ): boolean {
   if (isComposing(event)) return false;
   // The Enter that ended a conversion and comes after it does nothing else.
-  if (conversions.owns(event) || port.onKey(event)) return true;
+  if (conversions.owns(event) || deps.onKey(event)) return true;
   const { state } = view;
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
   if (event.key === "Enter" && isPlain) {
     const chosen = edits.chosenPlaceholder(state);
-    if (chosen && !event.shiftKey) port.onOpen(chosen.at, chosen.source);
+    if (chosen && !event.shiftKey) deps.onOpen(chosen.at, chosen.source);
     else view.dispatch(edits.breakLine(state));
     return true;
   }
@@ -77,13 +77,13 @@ function isUsed(
 }
 
 /** The browser's own history knows nothing of ours, and there is nothing to make bold. */
-function isRefused(event: InputEvent, port: KeyPort): boolean {
+function isRefused(event: InputEvent, deps: KeyDeps): boolean {
   if (event.inputType.startsWith("format")) {
     event.preventDefault();
     return true;
   }
   if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return false;
   event.preventDefault();
-  port.onHistory(event.inputType === "historyUndo" ? "undo" : "redo");
+  deps.onHistory(event.inputType === "historyUndo" ? "undo" : "redo");
   return true;
 }

@@ -6,13 +6,13 @@ import { clipboardEvents, sourceOf } from "./clipboard.js";
 import { Conversions } from "./conversions.js";
 import type { TextLooks } from "./drawn-text.js";
 import * as edits from "./edits.js";
-import { type KeyPort, keyHandlers } from "./keys.js";
+import { type KeyDeps, keyHandlers } from "./keys.js";
 import { readDocument, writeDocument } from "./schema.js";
 import { type FindMarks, markAnew, showMarks } from "./text-marks.js";
 import { type TypedQuery, TypedQuotes, typedQuery } from "./trigger.js";
 
 /** What a view asks of its field. */
-export interface MessageViewPort extends TextLooks, KeyPort {
+export interface MessageViewDeps extends TextLooks, KeyDeps {
   /** The operator changed the text. `typed` joins what was typed before; a `step` is undone by itself. */
   onText(text: string, kind: "typed" | "step"): void;
   /** After each change of text or caret: what is being typed behind `[[`. */
@@ -53,14 +53,14 @@ export class MessageView {
     readonly node: HTMLElement,
     text: string,
     /** The field as it was drawn last. */
-    readonly port: { readonly current: MessageViewPort },
+    readonly deps: { readonly current: MessageViewDeps },
     /** Called when a conversion is over, and reported. */
     readonly onConverted: () => void,
   ) {
     this.#text = text;
-    this.#chips = new ChipViews(node.ownerDocument, port);
+    this.#chips = new ChipViews(node.ownerDocument, deps);
     const doc = readDocument(text);
-    const keys = keyHandlers(port, this.#conversions.keys);
+    const keys = keyHandlers(deps, this.#conversions.keys);
     node.replaceChildren();
     this.#view = new EditorView(
       { mount: node },
@@ -69,12 +69,12 @@ export class MessageView {
           doc,
           plugins: [
             showMarks(
-              (text, start) => port.current.marks(text, start),
-              (text, start) => port.current.marksOver(text, start),
+              (text, start) => deps.current.marks(text, start),
+              (text, start) => deps.current.marksOver(text, start),
             ),
           ],
         }),
-        editable: () => port.current.isEditable(),
+        editable: () => deps.current.isEditable(),
         dispatchTransaction: (tr) => this.#dispatch(tr),
         nodeViews: { placeholder: (placeholder) => this.#chips.create(placeholder) },
         handleKeyDown: keys.handleKeyDown,
@@ -87,7 +87,7 @@ export class MessageView {
           // The focus is kept by then, and the caret at the beginning.
           moved: () => this.#view.focus(),
           ...clipboardEvents({
-            isEditable: () => port.current.isEditable(),
+            isEditable: () => deps.current.isEditable(),
             step: (tr) => this.#step(tr),
           }),
           ...this.#conversions.events,
@@ -157,13 +157,13 @@ export class MessageView {
   }
 
   /** Where a place of the text is on the screen. */
-  boxAt(place: number): { top: number; bottom: number; left: number; right: number } {
-    return this.#view.coordsAtPos(place);
+  boxAt(offset: number): { top: number; bottom: number; left: number; right: number } {
+    return this.#view.coordsAtPos(offset);
   }
 
   /** The node of a placeholder. */
-  nodeAt(place: number): HTMLElement | null {
-    return this.#view.nodeDOM(place) as HTMLElement | null;
+  nodeAt(offset: number): HTMLElement | null {
+    return this.#view.nodeDOM(offset) as HTMLElement | null;
   }
 
   /** Takes the focus over, which the node may have had before there was a view. */
@@ -174,8 +174,8 @@ export class MessageView {
 
   /** The same, with the caret where the press was. */
   focusAt(press: { left: number; top: number }): void {
-    const place = this.#view.posAtCoords(press)?.pos;
-    this.focus(place === undefined ? undefined : { anchor: place, head: place });
+    const offset = this.#view.posAtCoords(press)?.pos;
+    this.focus(offset === undefined ? undefined : { anchor: offset, head: offset });
   }
 
   get caret(): Caret {
@@ -191,7 +191,7 @@ export class MessageView {
     this.#view.destroy();
     this.node.classList.remove("ProseMirror", "ProseMirror-hideselection");
     // ProseMirror takes away with its own attributes what the node had before it.
-    this.node.contentEditable = String(this.port.current.isEditable());
+    this.node.contentEditable = String(this.deps.current.isEditable());
     this.node.translate = false;
   }
 
@@ -201,7 +201,7 @@ export class MessageView {
     if (!isDirect || clicked.type.name !== "placeholder" || event.button !== 0) return false;
     const { state } = this.#view;
     this.#view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
-    if (this.port.current.isEditable()) this.port.current.onOpen(at, clicked.attrs.source);
+    if (this.deps.current.isEditable()) this.deps.current.onOpen(at, clicked.attrs.source);
     return true;
   }
 
@@ -220,7 +220,7 @@ export class MessageView {
     if (kind === "typed") this.#quotes.typed(tr, this.#conversions.composedIn(this.#view), this.#view.state);
     this.#followTyped();
     const chosen = tr.selectionSet ? edits.chosenPlaceholder(this.#view.state) : null;
-    if (chosen) this.port.current.onChosen(chosen.source);
+    if (chosen) this.deps.current.onChosen(chosen.source);
   }
 
   #followTyped(): void {
@@ -253,7 +253,7 @@ export class MessageView {
   #follow(query: TypedQuery | null): void {
     if (query === null && !this.#isAsking) return;
     this.#isAsking = query !== null;
-    this.port.current.onQuery(query);
+    this.deps.current.onQuery(query);
   }
 
   #report(kind: "typed" | "step"): void {
@@ -262,12 +262,12 @@ export class MessageView {
     if (text === this.#text) return;
     this.#text = text;
     this.#waiting = null;
-    this.port.current.onText(text, kind);
+    this.deps.current.onText(text, kind);
   }
 
   putCaret({ anchor, head }: Caret): void {
     const { state } = this.#view;
-    const within = (place: number) => Math.min(place, state.doc.content.size);
+    const within = (offset: number) => Math.min(offset, state.doc.content.size);
     const selection = TextSelection.between(
       state.doc.resolve(within(anchor)),
       state.doc.resolve(within(head)),

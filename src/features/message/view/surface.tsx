@@ -1,5 +1,5 @@
 import { drawText } from "./drawn-text.js";
-import { type Caret, MessageView, type MessageViewPort } from "./message-view.js";
+import { type Caret, MessageView, type MessageViewDeps } from "./message-view.js";
 
 /**
  * The node of a text: drawn while nobody is in it, an editor from the first press or the focus on. A page may show two
@@ -11,7 +11,7 @@ export class Surface {
   #caret: Caret | undefined;
   #text = "";
   /** What the field asks changes with each drawing. */
-  readonly #port: { readonly current: MessageViewPort };
+  readonly #deps: { readonly current: MessageViewDeps };
 
   /** Where the press was that the focus comes from. */
   #press: { left: number; top: number } | null = null;
@@ -22,8 +22,8 @@ export class Surface {
   #isLeft = false;
 
   /** @param port - the field as it was drawn last */
-  constructor(port: { readonly current: MessageViewPort }) {
-    this.#port = port;
+  constructor(deps: { readonly current: MessageViewDeps }) {
+    this.#deps = deps;
   }
 
   /** Gives it its node; `null` when that goes away. */
@@ -53,7 +53,7 @@ export class Surface {
     const node = this.#node;
     if (this.#view || !node) return this.#view;
     const { scrollTop } = node;
-    this.#view = new MessageView(node, this.#text, this.#port, () => this.#isLeft && this.showDrawn());
+    this.#view = new MessageView(node, this.#text, this.#deps, () => this.#isLeft && this.showDrawn());
     // What is put in without the focus stands where the operator was last, or at the end.
     this.#view.putCaret(this.#caret ?? atEnd);
     node.scrollTop = scrollTop;
@@ -119,7 +119,7 @@ export class Surface {
   }
 
   #draw(): void {
-    if (this.#node) drawText(this.#node, this.#text, this.#port.current);
+    if (this.#node) drawText(this.#node, this.#text, this.#deps.current);
   }
 }
 

@@ -65,8 +65,8 @@ function apart(marks: readonly TextMark[]): readonly TextMark[] {
 function joined(open: readonly TextMark[], end: number): Record<string, string> {
   const join = (name: string, between: string) =>
     open.flatMap(({ attributes }) => attributes[name] ?? []).join(between);
-  const saidOnce = open.map(({ to, attributes }) => (to === end ? attributes : null));
-  return Object.assign({}, ...saidOnce, { class: join("class", " "), title: join("title", "\n") });
+  const announcedOnce = open.map(({ to, attributes }) => (to === end ? attributes : null));
+  return Object.assign({}, ...announcedOnce, { class: join("class", " "), title: join("title", "\n") });
 }
 
 /** With it a transaction has what is marked found anew. */

@@ -33,8 +33,13 @@ export const Channels = memo(function Channels() {
   usePrefetch(channelDialogs);
   const [removing, setRemoving] = useState<Channel | null>(null);
   const [adding, setAdding] = useState<ChannelKind | null>(null);
-  const [said, say] = useState("");
-  const kinds = useKinds({ channels: services.channels(), load: services.loadChannelsOf, say, words });
+  const [announced, announce] = useState("");
+  const kinds = useKinds({
+    channels: services.channels(),
+    load: services.loadChannelsOf,
+    notify: announce,
+    words,
+  });
   const chosen = useAtomValue(model.atoms.chosen);
   const error = messagesAt(problems, "channels");
 
@@ -49,7 +54,7 @@ export const Channels = memo(function Channels() {
     goesTo.current = null;
   }, [removing]);
   function removed(channel: Channel, nextTo: readonly number[]): void {
-    say(words.removed);
+    announce(words.removed);
     if (asked.current !== channel.id) return;
     const at = nextTo.indexOf(channel.id);
     const next = nextTo[at + 1] ?? nextTo[at - 1];
@@ -83,7 +88,7 @@ export const Channels = memo(function Channels() {
           />
         ))}
       </div>
-      <StatusRegion text={said} visible={said !== ""} />
+      <StatusRegion text={announced} visible={announced !== ""} />
       {removing || adding ? (
         <Deferred
           part={channelDialogs}
@@ -110,7 +115,7 @@ export const Channels = memo(function Channels() {
                   onRefused={({ id }, text) => {
                     if (asked.current === id) return;
                     // Its question is closed: it is said here, and not by the next one.
-                    say(text);
+                    announce(text);
                     model.removals.forget(id);
                   }}
                 />

@@ -10,7 +10,7 @@ export function TestButton({ channel, test }: { channel: Channel; test: TestChan
   const { model, services } = useNotification();
   const { words } = useNotificationSettings();
   const [isRunning, setRunning] = useState(false);
-  const [said, say] = useState("");
+  const [announced, announce] = useState("");
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -18,7 +18,7 @@ export function TestButton({ channel, test }: { channel: Channel; test: TestChan
     const controller = new AbortController();
     leaving.current = controller;
     setRunning(true);
-    say("");
+    announce("");
     let outcome = words.testFailed;
     try {
       const { ok, message } = await test(channel, model.payload(), { signal: controller.signal });
@@ -28,12 +28,12 @@ export function TestButton({ channel, test }: { channel: Channel; test: TestChan
     }
     if (controller.signal.aborted) return;
     setRunning(false);
-    say(outcome);
+    announce(outcome);
   }
 
   return (
     <span className="channel-test">
-      <StatusRegion visible className="" text={said} />
+      <StatusRegion visible className="" text={announced} />
       <Button variant="quiet" size="s" busy={isRunning} busyLabel={words.testing} onPress={() => void run()}>
         {words.test(channel.name)}
       </Button>

@@ -11,8 +11,8 @@ export function lastResultText({ last_result: last }: Channel, words: Notificati
   const instant = readInstant(last.at);
   const moment = instant === null ? null : tokyoMoment(instant);
   // What is no moment is shown as it came.
-  const said = moment === null ? last.at : momentText(moment, words.momentFormat, words);
-  return last.ok ? words.sentOn(said) : words.failedOn(said, last.message);
+  const momentWords = moment === null ? last.at : momentText(moment, words.momentFormat, words);
+  return last.ok ? words.sentOn(momentWords) : words.failedOn(momentWords, last.message);
 }
 
 /** A moment as operators read it: the day by `format`, and the time. */

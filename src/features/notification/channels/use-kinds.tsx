@@ -26,10 +26,10 @@ export interface Kinds {
 }
 
 /** Reads kinds by themselves; the answer takes the place of the rows of that kind. The newest answer counts. */
-export function useKinds(port: {
+export function useKinds(deps: {
   channels: Query<KnownChannels>;
   load(kind: ChannelKind): Promise<Answer<ChannelsOfKind>>;
-  say(text: string): void;
+  notify(text: string): void;
   words: NotificationWords;
 }): Kinds {
   const { commands } = useNotification();
@@ -41,7 +41,7 @@ export function useKinds(port: {
   const waiting = useRef<ChannelKind | null>(null);
 
   async function reload(kind: ChannelKind): Promise<void> {
-    const { channels, load, say, words } = port;
+    const { channels, load, notify, words } = deps;
     const number = (newest.current.get(kind) ?? 0) + 1;
     newest.current.set(kind, number);
     setLoading((before) => new Set([...before, kind]));
@@ -64,7 +64,7 @@ export function useKinds(port: {
     setUrls((before) => new Map(before).set(kind, connectUrl));
     if (arrived.length === 0) return;
     setFresh((before) => new Set([...before, ...arrived.map(({ id }) => id)]));
-    say(words.channelsArrived(arrived.length));
+    notify(words.channelsArrived(arrived.length));
   }
 
   const comeBack = useEffectEvent(() => {

@@ -43,7 +43,7 @@ export const Hours = memo(function Hours() {
       {fixed ? null : <Presets />}
       <p className="notification-note">{zone === null ? words.tokyo : words.zone(zone)}</p>
       {error ? <Notice tone="danger">{error}</Notice> : null}
-      {mode === "always" ? null : <Window isHeld={holdsHours(state)} />}
+      {mode === "always" ? null : <Window isOpaque={holdsHours(state)} />}
     </Section>
   );
 });
@@ -71,8 +71,8 @@ function Presets() {
 /** With more than these only those near the screen are drawn whole. */
 const manyRows = 20;
 
-/** `isHeld`: what is stored for its rows is none. */
-function Window({ isHeld }: { isHeld: boolean }) {
+/** `isOpaque`: what is stored for its rows is none. */
+function Window({ isOpaque }: { isOpaque: boolean }) {
   const { model } = useNotification();
   const { words, fixed } = useNotificationSettings();
   const rows = useAtomValue(model.atoms.rows);
@@ -80,7 +80,7 @@ function Window({ isHeld }: { isHeld: boolean }) {
   return (
     <>
       {rows.length === 0 ? (
-        <p className="notification-note">{isHeld ? words.heldTiming : words.noTimings}</p>
+        <p className="notification-note">{isOpaque ? words.opaqueTiming : words.noTimings}</p>
       ) : null}
       <div role="list" className="timings" aria-label={words.hours}>
         {rows.map((row, at) => (

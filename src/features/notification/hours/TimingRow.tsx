@@ -13,7 +13,7 @@ import { messagesAt } from "../../../list-editor/index.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "../notification-context.js";
 import { readTiming, type Timing, weekdaysShown, writeClock, writeEnd } from "./timing.js";
 
-/** One row of hours; what cannot be read is held, and can only be taken away. */
+/** One row of hours; what cannot be read is opaque, and can only be taken away. */
 export const TimingRow = memo(function TimingRow(props: {
   row: Row;
   number: number;
@@ -46,7 +46,7 @@ export const TimingRow = memo(function TimingRow(props: {
         data-row={row.key}
         onPaste={paste}
       >
-        {timing ? <Fields row={row} timing={timing} overlaps={overlaps} /> : <p>{words.heldTiming}</p>}
+        {timing ? <Fields row={row} timing={timing} overlaps={overlaps} /> : <p>{words.opaqueTiming}</p>}
         {fixed ? null : (
           <Toolbar label={words.operation} className="timing-tools">
             {timing ? (
@@ -111,7 +111,7 @@ function Fields({ row: { key, value }, timing, overlaps }: { row: Row; timing: T
             model.setTime(key, "to", time);
           }}
           onLeave={() => {
-            if (typed.current) model.settleEnd(key);
+            if (typed.current) model.completeEnd(key);
             typed.current = false;
           }}
           readOnly={fixed}

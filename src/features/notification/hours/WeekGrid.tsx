@@ -29,7 +29,7 @@ export const WeekGrid = memo(function WeekGrid() {
   const hours = useMemo(() => weekOf(rows.map(({ value }) => value)), [rows]);
   const week = preview === null ? hours : painted(hours, preview);
   const [active, setActive] = useState<GridCell>({ row: 0, cell: 18 });
-  const [said, say] = useState("");
+  const [announced, announce] = useState("");
   const painting = useRef<Painting | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -69,7 +69,7 @@ export const WeekGrid = memo(function WeekGrid() {
     const what = first === last ? first : words.span(first, last);
     const done = (stroke.open ? words.paintedOn : words.paintedOff)(what);
     if (isEdit) model.nameStep(done);
-    say(done);
+    announce(done);
   }
   function takeBack(): void {
     painting.current = null;
@@ -186,7 +186,7 @@ export const WeekGrid = memo(function WeekGrid() {
         <span id={`${id}open`}>{words.open}</span>
         <span id={`${id}rows`}>{words.gridRows}</span>
       </div>
-      <StatusRegion text={said} />
+      <StatusRegion text={announced} />
     </div>
   );
 });

@@ -19,7 +19,7 @@ const dayEnd = 24 * 60;
 /** A new row (the public surface's canonical one): the hours of an office. */
 export const newTiming: PlainObject = { weekdays: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" };
 
-/** Reads a stored row; `null` for what can only be held. */
+/** Reads a stored row; `null` for what is opaque. */
 export function readTiming(data: PlainData): Timing | null {
   if (!isPlainObject(data)) return null;
   const { weekdays } = data;

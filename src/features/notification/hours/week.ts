@@ -88,8 +88,8 @@ export function overlapping(rows: readonly PlainData[]): readonly boolean[] {
   return timings.map((timing, at) => {
     if (!isWhole(timing)) return false;
     return timings.some(
-      (other, place) =>
-        place !== at &&
+      (other, index) =>
+        index !== at &&
         isWhole(other) &&
         other.weekdays.some((day) => timing.weekdays.includes(day)) &&
         overlap(timing, other),

@@ -13,12 +13,12 @@ export interface NotificationMutations
 export function createMutations(deps: NotificationDeps): NotificationMutations {
   const { client, http, model } = deps;
 
-  const remove = createMutation<{ readonly here: NotificationScope; readonly channel: Channel }, PlainData>(
+  const remove = createMutation<{ readonly scope: NotificationScope; readonly channel: Channel }, PlainData>(
     client,
     {
-      call: ({ here, channel }) => deleteChannel(here.http, channel.id),
-      commit(_, { here, channel }, { receive }) {
-        receive(here.queries.channels, (known) => withoutChannel(known, channel.id));
+      call: ({ scope, channel }) => deleteChannel(scope.http, channel.id),
+      commit(_, { scope, channel }, { receive }) {
+        receive(scope.queries.channels, (known) => withoutChannel(known, channel.id));
         model().tickChannel(channel, false);
       },
       events: (_, { channel: { id, kind } }) => [{ id, kind }],
@@ -29,7 +29,7 @@ export function createMutations(deps: NotificationDeps): NotificationMutations {
     loadChannelsOf: (kind) => loadChannelsOf(http, kind, new AbortController().signal),
     deleteChannel(channel) {
       const emit: NotificationScope["emit"] = (detail) => deps.emit("channel-deleted", detail);
-      return remove({ here: { http, queries: deps.queries(), emit }, channel });
+      return remove({ scope: { http, queries: deps.queries(), emit }, channel });
     },
   };
 }

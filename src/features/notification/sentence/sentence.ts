@@ -51,7 +51,7 @@ export function sentenceOf(state: NotificationState, names: SentenceNames): stri
 function whenText(state: NotificationState, { format }: SentenceNames, locale: Locale): string {
   const words = sentenceWords[locale];
   const chosen = eventOf(state);
-  if (!chosen) return chosen === null ? words.noEvent : words.heldEvent;
+  if (!chosen) return chosen === null ? words.noEvent : words.opaqueEvent;
   const { event, model, modelId } = chosen;
   if (!isFunnelEvent(event)) return words.unknownEvent(event);
   const kind = kindOfModel(model);
@@ -97,7 +97,7 @@ function hoursText(state: NotificationState, locale: Locale): string {
   if (mode !== "window") return words.byMode(mode);
   const rows = hoursOf(state).map((timing) =>
     timing === null
-      ? words.heldHours
+      ? words.opaqueHours
       : words.hoursOf(daysText(timing.weekdays, locale), formatTime(timing.from), formatTime(timing.to)),
   );
   const zone = foreignZoneOf(state);

@@ -3,8 +3,8 @@ import type { ServiceCode, ServiceToken } from "../../../api/open-api-tokens.js"
 import { Button } from "../../../kit/Button.js";
 import { KeyIcon } from "../../../kit/icons.js";
 import { isWriting } from "../../../kit/is-writing.js";
+import { shortMoment } from "../moment-text.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
-import { shortMoment } from "../when.js";
 import { codeName } from "./code-name.js";
 import { TokenRow } from "./TokenRow.js";
 

@@ -9,10 +9,10 @@ import { CopyIcon, EyeIcon, EyeOffIcon } from "../../../kit/icons.js";
 import { Notice } from "../../../kit/Notice.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useNow } from "../../../kit/use-now.js";
+import { longMoment, shortMoment } from "../moment-text.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { Refusal } from "../tokens/Refusal.js";
 import { TokenField } from "../tokens/TokenField.js";
-import { longMoment, shortMoment } from "../when.js";
 import { codeName } from "./code-name.js";
 import { isOver } from "./token-state.js";
 

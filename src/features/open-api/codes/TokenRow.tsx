@@ -2,11 +2,11 @@ import { useAtomValue } from "jotai";
 import { useId, useRef } from "react";
 import type { ServiceCode, ServiceToken } from "../../../api/open-api-tokens.js";
 import { Badge } from "../../../kit/Badge.js";
+import { longMoment, shortMoment } from "../moment-text.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { Refusal } from "../tokens/Refusal.js";
 import { TokenField } from "../tokens/TokenField.js";
 import { useFocusAfter } from "../tokens/use-focus-after.js";
-import { longMoment, shortMoment } from "../when.js";
 import { codeOf, TokenTools } from "./TokenTools.js";
 import { isOver, tokenState } from "./token-state.js";
 

@@ -7,13 +7,13 @@ import type { OpenApiContext } from "../mutations/deps.js";
 import { anchorPeriod } from "../period/period.js";
 
 /** Makes what counts the calls of a code in the last seven days, by what was read of them before where it was. */
-export function createCallsOfWeek({ model, here }: OpenApiContext): OpenApiActions["callsOfWeek"] {
+export function createCallsOfWeek({ model, getScope }: OpenApiContext): OpenApiActions["callsOfWeek"] {
   return async (codeId, signal) => {
     const period = anchorPeriod({ preset: "7" }, tokyoDay(serverNow()));
     const known = model().knownCounts(period);
     const answer = known
       ? ({ ok: true, data: known } as const)
-      : await loadCallCounts(here().http, period, signal);
+      : await loadCallCounts(getScope().http, period, signal);
     if (!answer.ok) return null;
     const count = answer.data
       .filter(

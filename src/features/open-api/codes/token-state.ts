@@ -1,6 +1,6 @@
 import type { ServiceToken } from "../../../api/open-api-tokens.js";
 import type { OpenApiWords } from "../messages.js";
-import { shortMoment } from "../when.js";
+import { shortMoment } from "../moment-text.js";
 
 /** Whether a token can be used no more. `now` in milliseconds. */
 export function isOver({ revokedAt, expiresAt }: ServiceToken, now: number): boolean {

@@ -59,14 +59,14 @@ export function countCalls({ rows, codes, period, today }: CountedCalls): CallCo
   for (const { id, name } of codes) if (!known.has(id)) known.set(id, newTally(id, name, days.length));
   const unknown = new Map<number, Tally>();
   for (const { date, open_api_code_id: id, total_count } of rows) {
-    const place = places.get(date);
-    if (place === undefined || total_count === 0) continue;
+    const index = places.get(date);
+    if (index === undefined || total_count === 0) continue;
     let tally = known.get(id) ?? unknown.get(id);
     if (!tally) {
       tally = newTally(id, null, days.length);
       unknown.set(id, tally);
     }
-    tally.counts[place] = add(tally.counts[place] ?? 0, total_count);
+    tally.counts[index] = add(tally.counts[index] ?? 0, total_count);
     tally.total = add(tally.total, total_count);
   }
   return {

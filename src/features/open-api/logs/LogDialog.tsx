@@ -5,8 +5,8 @@ import { canCopy } from "../../../kit/copying.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { CopyIcon } from "../../../kit/icons.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
+import { exactMoment } from "../moment-text.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
-import { exactMoment } from "../when.js";
 import { resultWord } from "./log-result.js";
 import { logWords } from "./messages.js";
 

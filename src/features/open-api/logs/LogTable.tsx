@@ -2,8 +2,8 @@ import type { CallLog } from "../../../api/open-api-calls.js";
 import type { Trigger } from "../../../api/open-api-triggers.js";
 import { useQuery } from "../../../collection/index.js";
 import { Badge } from "../../../kit/Badge.js";
+import { exactMoment } from "../moment-text.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
-import { exactMoment } from "../when.js";
 import { isError, resultWord } from "./log-result.js";
 import { logWords } from "./messages.js";
 

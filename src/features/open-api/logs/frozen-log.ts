@@ -33,7 +33,7 @@ interface Row {
   readonly id: number;
 }
 
-const lookEvery = 60_000;
+const pollMs = 60_000;
 const longestDelay = 480_000;
 
 /** A view of a log that was not read yet. */
@@ -58,7 +58,7 @@ export function pageQuery({ period, beforeId }: LogView, page: number): LogQuery
 }
 
 /** What is asked to learn of new calls (rules: log-new-calls). */
-export function lookQuery({ period }: Pick<LogView, "period">): LogQuery {
+export function pollQuery({ period }: Pick<LogView, "period">): LogQuery {
   return { start_date: period.from, end_date: period.to, page: 1 };
 }
 
@@ -73,8 +73,8 @@ export function countNew(
 }
 
 /** In how many milliseconds to look for new calls, after so many failures in a row: longer each time, so as not to press. */
-export function nextLookDelay(failures: number): number {
-  return Math.min(lookEvery * 2 ** Math.max(failures, 0), longestDelay);
+export function nextPollDelay(failures: number): number {
+  return Math.min(pollMs * 2 ** Math.max(failures, 0), longestDelay);
 }
 
 /** Which calls of how many a page shows, from 1; from 0 to 0 where it has none. Never more than there are in all. */

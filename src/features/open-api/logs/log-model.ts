@@ -7,10 +7,10 @@ import {
   countNew,
   type LogQuery,
   type LogView,
-  lookQuery,
   newLogView,
-  nextLookDelay,
+  nextPollDelay,
   pageQuery,
+  pollQuery,
   withPage,
 } from "./frozen-log.js";
 
@@ -147,16 +147,16 @@ export function createLogModel(options: {
   function watchOn(): void {
     stopWaiting();
     if (!isWatched || store.get(state).view?.beforeId == null) return;
-    stopWaiting = wait(Math.max(lookedAt + nextLookDelay(failures - 1) - now(), 0), () => void look());
+    stopWaiting = wait(Math.max(lookedAt + nextPollDelay(failures - 1) - now(), 0), () => void refresh());
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const { view } = store.get(state);
     if (view === null || view.beforeId === null) return;
     lookedAt = now();
     // Of the days that the choice means by now: what is called after midnight is today's.
     const period = anchorPeriod(shownChoice, today());
-    const answer = await read(view.codeId, lookQuery({ period }), leaving.signal);
+    const answer = await read(view.codeId, pollQuery({ period }), leaving.signal);
     if (store.get(state).view?.beforeId !== view.beforeId || store.get(state).view?.codeId !== view.codeId)
       return;
     // Given up for a page that was asked for: no failure.

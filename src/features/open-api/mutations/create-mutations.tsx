@@ -2,7 +2,7 @@ import { writeClipboard } from "../../../kit/write-clipboard.js";
 import type { OpenApiActions } from "../actions.js";
 import { createCallsOfWeek } from "../codes/calls-of-week.js";
 import type { OpenApiDeps } from "./deps.js";
-import { openApiContext, sayFailure } from "./scope.js";
+import { openApiContext, reportFailure } from "./scope.js";
 import { createTokenMutations, createTokenReads } from "./tokens.js";
 import { createTriggerActionMutations, createTriggerMutations } from "./triggers.js";
 
@@ -38,7 +38,7 @@ export function createMutations(deps: OpenApiDeps): OpenApiMutations {
     ...createTriggerActionMutations(context),
     callsOfWeek: createCallsOfWeek(context),
     copyText: writeClipboard,
-    failed: (section, failure) => sayFailure(deps, section, failure),
+    failed: (section, failure) => reportFailure(deps, section, failure),
     report: (section, failure) => deps.report(section, failure),
   };
 }

@@ -53,7 +53,7 @@ export interface OpenApiScope extends ShownScope<OpenApiEvent> {
 
 /** What each mutation is given: the element's deps, and the server that is shown as it begins. */
 export interface OpenApiContext extends OpenApiDeps {
-  here(): OpenApiScope;
+  getScope(): OpenApiScope;
   /** What was said in a section of an earlier call no longer holds. */
   clear(section: SectionName): void;
 }

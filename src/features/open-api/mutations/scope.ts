@@ -4,14 +4,14 @@ import type { SectionName } from "../settings.js";
 import type { OpenApiContext, OpenApiDeps, OpenApiEvent, OpenApiScope } from "./deps.js";
 
 /** Says in the alert of a section why a call failed, and fires `failure`. */
-export function sayFailure({ model, report }: OpenApiDeps, section: SectionName, failure: Failure): void {
+export function reportFailure({ model, report }: OpenApiDeps, section: SectionName, failure: Failure): void {
   const lines = report(section, failure);
   if (failure.kind !== "aborted") model().warn(section, lines);
 }
 
 /** Makes what the mutations are given. */
 export function openApiContext(deps: OpenApiDeps): OpenApiContext {
-  function here(): OpenApiScope {
+  function getScope(): OpenApiScope {
     const server = deps.server();
     const scope = createScope<OpenApiEvent>({
       shown: () => [deps.server()],
@@ -24,10 +24,10 @@ export function openApiContext(deps: OpenApiDeps): OpenApiContext {
       http: deps.httpOf(server),
       queries: deps.queries(),
       failed: scope.whileShown((section: SectionName, failure: Failure) =>
-        sayFailure(deps, section, failure),
+        reportFailure(deps, section, failure),
       ),
     };
   }
 
-  return { ...deps, here, clear: (section) => deps.model().warn(section, []) };
+  return { ...deps, getScope, clear: (section) => deps.model().warn(section, []) };
 }

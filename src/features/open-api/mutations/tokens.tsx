@@ -17,43 +17,43 @@ function readCodes({ queries }: OpenApiScope): void {
 /** Issues and revokes tokens. */
 export function createTokenMutations({
   client,
-  here,
+  getScope,
   model,
   locale,
   isOnPage,
 }: OpenApiContext): Pick<OpenApiActions, "issue" | "closeIssued" | "revoke"> {
   const issue = createMutation<
     {
-      readonly here: OpenApiScope;
+      readonly scope: OpenApiScope;
       readonly codeId: number;
       /** What hides everything had been counted so far. */
-      readonly turn: number;
+      readonly generation: number;
     },
     IssuedToken
   >(client, {
-    call: ({ here: { http }, codeId }) => issueToken(http, codeId),
-    commit(token, { here, codeId, turn }) {
+    call: ({ scope: { http }, codeId }) => issueToken(http, codeId),
+    commit(token, { scope, codeId, generation }) {
       const { tokens, dialogs } = model();
       // Nobody is there who could see it; it can be asked for by its key.
-      if (!isOnPage() || !here.isShown()) token.secret?.forget();
+      if (!isOnPage() || !scope.isShown()) token.secret?.forget();
       else {
-        tokens.issue(token, codeId, turn);
+        tokens.issue(token, codeId, generation);
         dialogs.open({ is: "issued" });
       }
-      if (here.isShown()) tokens.hideRevealed();
-      readCodes(here);
+      if (scope.isShown()) tokens.hideRevealed();
+      readCodes(scope);
     },
     events: ({ key }, { codeId }) => [{ type: "token-issued", serviceCodeId: codeId, tokenKey: key }],
   });
 
   const revoke = createMutation<
-    { readonly here: OpenApiScope; readonly codeId: number; readonly key: string },
+    { readonly scope: OpenApiScope; readonly codeId: number; readonly key: string },
     PlainData
   >(client, {
-    call: ({ here: { http }, key }) => revokeToken(http, key),
-    commit(_, { here }) {
-      readCodes(here);
-      if (!here.isShown()) return;
+    call: ({ scope: { http }, key }) => revokeToken(http, key),
+    commit(_, { scope }) {
+      readCodes(scope);
+      if (!scope.isShown()) return;
       model().tokens.hideRevealed();
       model().dialogs.close();
     },
@@ -63,7 +63,7 @@ export function createTokenMutations({
 
   return {
     async issue(codeId) {
-      const answer = await issue({ here: here(), codeId, turn: model().tokens.lookTurn() });
+      const answer = await issue({ scope: getScope(), codeId, generation: model().tokens.viewGeneration() });
       return answer.ok ? null : answer.failure;
     },
 
@@ -73,8 +73,8 @@ export function createTokenMutations({
     },
 
     async revoke({ id }, key) {
-      const scope = here();
-      const answer = await revoke({ here: scope, codeId: id, key });
+      const scope = getScope();
+      const answer = await revoke({ scope, codeId: id, key });
       return answer.ok || !scope.isShown() ? null : answer.failure;
     },
   };
@@ -82,7 +82,7 @@ export function createTokenMutations({
 
 /** Shows and copies tokens. One goes from the answer into the screen or the clipboard, and nowhere else. */
 export function createTokenReads({
-  here,
+  getScope,
   model,
   locale,
   clear,
@@ -113,18 +113,18 @@ export function createTokenReads({
   return {
     async reveal({ key }) {
       tokens().hideRevealed();
-      const turn = tokens().listTurn();
+      const generation = tokens().listGeneration();
       clear("codes");
-      const scope = here();
+      const scope = getScope();
       const found = await uncensored(scope, key);
       if (found === null) return;
       if (isFailure(found)) refused(scope, key, found);
-      else tokens().reveal(key, found, turn);
+      else tokens().reveal(key, found, generation);
     },
 
     async copyToken({ key }) {
       clear("codes");
-      const scope = here();
+      const scope = getScope();
       const found = await uncensored(scope, key);
       if (found === null) return;
       if (isFailure(found)) {
@@ -142,14 +142,14 @@ export function createTokenReads({
       const issued = tokens().issued();
       if (issued === null) return null;
       if (issued.secret === null) {
-        const turn = tokens().lookTurn();
-        const found = await uncensored(here(), issued.key);
+        const generation = tokens().viewGeneration();
+        const found = await uncensored(getScope(), issued.key);
         if (found === null) return null;
         if (isFailure(found)) {
           keepRefusal(issued.key, found);
           return found;
         }
-        if (turn !== tokens().lookTurn() || tokens().issued()?.key !== issued.key) {
+        if (generation !== tokens().viewGeneration() || tokens().issued()?.key !== issued.key) {
           found.forget();
           return null;
         }
@@ -162,7 +162,7 @@ export function createTokenReads({
     async copyIssued() {
       const issued = tokens().issued();
       if (issued === null) return false;
-      const found = issued.secret ?? (await uncensored(here(), issued.key));
+      const found = issued.secret ?? (await uncensored(getScope(), issued.key));
       if (found === null) return false;
       if (isFailure(found)) {
         keepRefusal(issued.key, found);

@@ -16,10 +16,10 @@ import type { OpenApiActions } from "../actions.js";
 import type { OpenApiContext, OpenApiEvent, OpenApiScope } from "./deps.js";
 import { withAction, withFields, withoutAction, withTrigger } from "./list-changes.js";
 
-type Here = { readonly here: OpenApiScope };
+type InScope = { readonly scope: OpenApiScope };
 
 /** A press of a switch of an action, which is given as it was drawn. */
-interface ActionSwitch<T> extends Here {
+interface ActionSwitch<T> extends InScope {
   readonly triggerId: number;
   readonly action: TriggerAction;
   readonly wanted: T;
@@ -38,10 +38,10 @@ function queueOf({ server }: OpenApiScope, kind: "trigger" | "action", id: numbe
 /** What an operator does to triggers. Writes on one go one after another. */
 export function createTriggerMutations({
   client,
-  here,
+  getScope,
 }: OpenApiContext): Pick<OpenApiActions, "saveTrigger"> {
   const save = createMutation<
-    Here & {
+    InScope & {
       /** 0 of a new one. */
       readonly id: number;
       readonly whole: PlainObject;
@@ -49,21 +49,21 @@ export function createTriggerMutations({
     },
     Trigger
   >(client, {
-    queue: ({ here, id }) => queueOf(here, "trigger", id),
-    call: ({ here: { http }, id, whole, base }) =>
+    queue: ({ scope, id }) => queueOf(scope, "trigger", id),
+    call: ({ scope: { http }, id, whole, base }) =>
       id > 0 ? replaceTrigger(http, id, whole, base) : createTrigger(http, whole),
-    commit: (trigger, { here }, { receive }) =>
-      receive(here.queries.triggers, (list) => withTrigger(list, trigger)),
-    rollback(failure, { here }) {
+    commit: (trigger, { scope }, { receive }) =>
+      receive(scope.queries.triggers, (list) => withTrigger(list, trigger)),
+    rollback(failure, { scope }) {
       const current = staleTrigger(failure)?.current;
-      if (current) here.queries.triggers.receive((list) => withTrigger(list, current));
+      if (current) scope.queries.triggers.receive((list) => withTrigger(list, current));
     },
     events: (trigger, { id }) => [saved(id > 0 ? "update" : "create", trigger.id, trigger.wire)],
   });
 
   return {
     async saveTrigger(id, whole, base) {
-      const answer = await save({ here: here(), id, whole, base });
+      const answer = await save({ scope: getScope(), id, whole, base });
       if (answer.ok) return { is: "saved", trigger: answer.data };
       const { failure } = answer;
       const stale = staleTrigger(failure);
@@ -75,28 +75,28 @@ export function createTriggerMutations({
 /** What an operator does to the actions of triggers. Writes on one go one after another. */
 export function createTriggerActionMutations({
   client,
-  here,
+  getScope,
   clear,
 }: OpenApiContext): Pick<OpenApiActions, "saveAction" | "setActive" | "setState" | "removeAction"> {
   const save = createMutation<
-    Here & { readonly id: number | null; readonly body: TriggerActionBody },
+    InScope & { readonly id: number | null; readonly body: TriggerActionBody },
     TriggerAction
   >(client, {
-    queue: ({ here, id }) => queueOf(here, "action", id ?? 0),
-    call: ({ here: { http }, id, body }) =>
+    queue: ({ scope, id }) => queueOf(scope, "action", id ?? 0),
+    call: ({ scope: { http }, id, body }) =>
       id === null ? createTriggerAction(http, body) : replaceTriggerAction(http, id, body),
-    commit: (action, { here, body }, { receive }) =>
-      receive(here.queries.triggers, (list) => withAction(list, body.trigger_id, action)),
+    commit: (action, { scope, body }, { receive }) =>
+      receive(scope.queries.triggers, (list) => withAction(list, body.trigger_id, action)),
     events: ({ id: now, wire }, { id }) => [saved(id === null ? "create" : "update", now, wire)],
   });
 
-  const remove = createMutation<Here & { readonly triggerId: number; readonly id: number }, PlainData>(
+  const remove = createMutation<InScope & { readonly triggerId: number; readonly id: number }, PlainData>(
     client,
     {
-      queue: ({ here, id }) => queueOf(here, "action", id),
-      call: ({ here: { http }, triggerId, id }) => deleteTriggerAction(http, triggerId, id),
-      commit: (_, { here, triggerId, id }, { receive }) =>
-        receive(here.queries.triggers, (list) => withoutAction(list, triggerId, id)),
+      queue: ({ scope, id }) => queueOf(scope, "action", id),
+      call: ({ scope: { http }, triggerId, id }) => deleteTriggerAction(http, triggerId, id),
+      commit: (_, { scope, triggerId, id }, { receive }) =>
+        receive(scope.queries.triggers, (list) => withoutAction(list, triggerId, id)),
       events: (_, { id }) => [saved("delete", id, null)],
     },
   );
@@ -105,31 +105,31 @@ export function createTriggerActionMutations({
     ...switching("update", (isActive) => ({ isActive })),
     was: ({ action }) => action.isActive,
     call(change) {
-      const { here, triggerId, wanted } = change;
+      const { scope, triggerId, wanted } = change;
       const now = actionNow(change);
-      return replaceTriggerAction(here.http, now.id, { ...bodyOf(triggerId, now), is_active: wanted });
+      return replaceTriggerAction(scope.http, now.id, { ...bodyOf(triggerId, now), is_active: wanted });
     },
   });
 
   const setState = createSwitch<ActionSwitch<number>, TriggerAction>(client, {
     ...switching("state", (state) => ({ state })),
     was: ({ action: { state } }) => (typeof state === "number" ? state : Number.NaN),
-    call: ({ here: { http }, triggerId, action: { id }, wanted }) =>
+    call: ({ scope: { http }, triggerId, action: { id }, wanted }) =>
       setTriggerActionState(http, triggerId, id, wanted === 1 ? 1 : 0),
   });
 
   return {
-    saveAction: (id, body) => save({ here: here(), id, body }),
+    saveAction: (id, body) => save({ scope: getScope(), id, body }),
     setActive(triggerId, action, isActive) {
       clear("triggers");
-      setActive({ here: here(), triggerId, action, wanted: isActive });
+      setActive({ scope: getScope(), triggerId, action, wanted: isActive });
     },
     setState(triggerId, action, state) {
       clear("triggers");
-      setState({ here: here(), triggerId, action, wanted: state });
+      setState({ scope: getScope(), triggerId, action, wanted: state });
     },
     async removeAction(triggerId, id) {
-      const answer = await remove({ here: here(), triggerId, id });
+      const answer = await remove({ scope: getScope(), triggerId, id });
       return answer.ok ? null : answer.failure;
     },
   };
@@ -141,20 +141,20 @@ function switching<T>(
   fieldsOf: (wanted: T) => Partial<TriggerAction>,
 ): Omit<SwitchOptions<ActionSwitch<T>, TriggerAction>, "was" | "call"> {
   return {
-    key: ({ here, action }) => `${here.server} ${action.id}`,
-    queue: ({ here, action }) => queueOf(here, "action", action.id),
-    optimistic: ({ here, triggerId, action, wanted }, update) =>
-      update(here.queries.triggers, (list) => withFields(list, triggerId, action.id, fieldsOf(wanted))),
-    commit: (answer, { here, triggerId }, { receive }) =>
-      receive(here.queries.triggers, (list) => withAction(list, triggerId, answer)),
-    rollback: (failure, { here }) => here.failed("triggers", failure),
+    key: ({ scope, action }) => `${scope.server} ${action.id}`,
+    queue: ({ scope, action }) => queueOf(scope, "action", action.id),
+    optimistic: ({ scope, triggerId, action, wanted }, update) =>
+      update(scope.queries.triggers, (list) => withFields(list, triggerId, action.id, fieldsOf(wanted))),
+    commit: (answer, { scope, triggerId }, { receive }) =>
+      receive(scope.queries.triggers, (list) => withAction(list, triggerId, answer)),
+    rollback: (failure, { scope }) => scope.failed("triggers", failure),
     events: ({ wire }, { action }) => [saved(kind, action.id, wire)],
   };
 }
 
 /** As the list has it by now. */
-function actionNow({ here, triggerId, action }: ActionSwitch<unknown>): TriggerAction {
-  const trigger = here.queries.triggers.state().data?.find(({ id }) => id === triggerId);
+function actionNow({ scope, triggerId, action }: ActionSwitch<unknown>): TriggerAction {
+  const trigger = scope.queries.triggers.state().data?.find(({ id }) => id === triggerId);
   return trigger?.actions.find(({ id }) => id === action.id) ?? action;
 }
 

@@ -26,7 +26,7 @@ export function PeriodFields(props: {
   const today = useToday();
   const problems =
     choice.preset === "custom" ? periodProblems(choice.from, choice.to, today) : { from: null, to: null };
-  const say = (problem: PeriodProblem | null) => (problem === null ? undefined : words.problems[problem]);
+  const format = (problem: PeriodProblem | null) => (problem === null ? undefined : words.problems[problem]);
   function choose(preset: Preset): void {
     // The days that are shown are those to begin with.
     if (preset === "custom") onChoose({ preset, ...anchorPeriod(choice, today) });
@@ -43,10 +43,10 @@ export function PeriodFields(props: {
       </Field>
       {choice.preset === "custom" ? (
         <>
-          <Field label={words.firstDay} error={say(problems.from)}>
+          <Field label={words.firstDay} error={format(problems.from)}>
             <DateField value={choice.from} max={today} onChange={(from) => onChoose({ ...choice, from })} />
           </Field>
-          <Field label={words.lastDay} error={say(problems.to)}>
+          <Field label={words.lastDay} error={format(problems.to)}>
             <DateField value={choice.to} max={today} onChange={(to) => onChoose({ ...choice, to })} />
           </Field>
         </>

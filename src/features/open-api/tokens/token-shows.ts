@@ -30,15 +30,15 @@ export interface TokenShows {
   revealed(): RevealedToken | null;
   issued(): ShownIssue | null;
   /** What an answer is asked for; it may be too late when it comes. */
-  listTurn(): number;
-  lookTurn(): number;
+  listGeneration(): number;
+  viewGeneration(): number;
 
   /** Shows a token of the list, and hides the one that is shown. `false` where it came too late. */
-  reveal(key: string, secret: Secret, turn: number): boolean;
+  reveal(key: string, secret: Secret, generation: number): boolean;
   hideRevealed(): void;
 
   /** Opens with a token that was issued; hidden where nobody looks any more. */
-  issue(token: IssuedToken, codeId: number, turn: number): void;
+  issue(token: IssuedToken, codeId: number, generation: number): void;
   /** The token of the dialog was asked for once more. */
   takeIssue(secret: Secret): void;
   showIssue(): void;
@@ -47,7 +47,7 @@ export interface TokenShows {
   endIssue(): void;
 
   /** The window has lost the focus, or the page is hidden. */
-  lookAway(): void;
+  hideAll(): void;
   /** The element has left the page: nothing stays. The dialog can ask for its token once more. */
   leave(): void;
 }
@@ -62,11 +62,11 @@ export function createTokenShows(
   let stopWaiting = (): void => {};
   let stopWaitingForIssue = (): void => {};
   /** Generation counters, of the list and of the whole view: a token of an older generation is not shown. */
-  let listTurn = 0;
-  let lookTurn = 0;
+  let listGeneration = 0;
+  let viewGeneration = 0;
 
   function hideRevealed(): void {
-    listTurn++;
+    listGeneration++;
     stopWaiting();
     const now = store.get(revealed);
     if (now === null) return;
@@ -94,11 +94,11 @@ export function createTokenShows(
     atoms: { revealed, issued },
     revealed: () => store.get(revealed),
     issued: () => store.get(issued),
-    listTurn: () => listTurn,
-    lookTurn: () => lookTurn,
+    listGeneration: () => listGeneration,
+    viewGeneration: () => viewGeneration,
 
-    reveal(key: string, secret: Secret, turn: number): boolean {
-      if (turn !== listTurn) {
+    reveal(key: string, secret: Secret, generation: number): boolean {
+      if (generation !== listGeneration) {
         secret.forget();
         return false;
       }
@@ -109,9 +109,9 @@ export function createTokenShows(
     },
     hideRevealed,
 
-    issue(token: IssuedToken, codeId: number, turn: number): void {
+    issue(token: IssuedToken, codeId: number, generation: number): void {
       store.set(issued, { ...token, codeId, isShown: false, isCopied: false });
-      if (token.secret !== null && turn === lookTurn) showIssue();
+      if (token.secret !== null && generation === viewGeneration) showIssue();
     },
     takeIssue(secret: Secret): void {
       store.get(issued)?.secret?.forget();
@@ -126,13 +126,13 @@ export function createTokenShows(
       store.set(issued, null);
     },
 
-    lookAway(): void {
-      lookTurn++;
+    hideAll(): void {
+      viewGeneration++;
       hideRevealed();
       hideIssue();
     },
     leave(): void {
-      lookTurn++;
+      viewGeneration++;
       hideRevealed();
       hideIssue();
       store.get(issued)?.secret?.forget();

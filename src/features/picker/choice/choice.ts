@@ -32,24 +32,24 @@ export interface Choice {
   reset(): void;
   /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
   itemsOfNow(): () => ResourceItem[];
-  choose(place: number): void;
+  choose(index: number): void;
   /** Chooses what was just made. It is in the list, unless that is not there; nobody may have told us of it yet. */
   chooseNew(id: ItemId): void;
   /** Why a press on an item changes nothing, if it does not. What may not be added may still be taken off. */
-  guardOf(place: number): Refusal | null;
-  isChosen(place: number): boolean;
-  chooseAlso(places: Places): boolean;
+  guardOf(index: number): Refusal | null;
+  isChosen(index: number): boolean;
+  chooseAlso(indices: Indices): boolean;
   /** Takes some off and ticks others, as one edit. */
-  swap(off: Places, on: Places): void;
+  swap(off: Indices, on: Indices): void;
   /** One item by its chip, whether or not it could be chosen again. */
-  takeOff(place: number): boolean;
+  takeOff(index: number): boolean;
   /** The same by its id, whether the list has it or not. */
   takeOffId(id: ItemId): void;
   /** Exactly what was chosen once, as the operator's edit. */
   put(once: selecting.Selection): boolean;
   takeOffMissing(ids: readonly ItemId[]): boolean;
   /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
-  toggleAll(places: Places): void;
+  toggleAll(indices: Indices): void;
   /** Takes everything off that this operator may touch. */
   clear(): void;
 }
@@ -62,7 +62,7 @@ export function createChoice(options: {
 }): Choice {
   const { state, events } = options;
   let { resource } = options;
-  const look = () => state.put({ listed: resource.state(), arranged: resource.catalogue() });
+  const refresh = () => state.put({ listed: resource.state(), arranged: resource.catalogue() });
 
   /** Without a change nothing is told. The first edit leaves out what the list does not have (rules: picker-deleted-items). */
   function edit(next: selecting.Selection): boolean {
@@ -87,18 +87,18 @@ export function createChoice(options: {
   }
 
   /** Chooses one item, in place of the one before where only one can be. */
-  function choose(place: number): void {
+  function choose(index: number): void {
     const { selection, settings } = state.now();
-    if (settings.multiple) edit(selecting.chooseAlso(selection, [place]));
-    else if (selection.ids.length !== 1 || !selecting.isChosen(selection, place))
-      edit(selecting.chooseOnly(selection, place));
+    if (settings.multiple) edit(selecting.chooseAlso(selection, [index]));
+    else if (selection.ids.length !== 1 || !selecting.isChosen(selection, index))
+      edit(selecting.chooseOnly(selection, index));
   }
 
   /** Of these items, those that may be ticked. */
-  function editable(places: Places): Places {
+  function editable(indices: Indices): Indices {
     const { catalogue, settings } = state.now();
-    if (!catalogue || !(catalogue.source.inexact || protects(settings))) return places;
-    return [...places].filter((place) => protectionOf(catalogue.itemAt(place), settings) === null);
+    if (!catalogue || !(catalogue.source.inexact || protects(settings))) return indices;
+    return [...indices].filter((index) => protectionOf(catalogue.itemAt(index), settings) === null);
   }
 
   /** As the page sees it. A list is the model's own: of 100,000 each copy counts. */
@@ -130,9 +130,9 @@ export function createChoice(options: {
     follow(next: Resource): () => void {
       resource = next;
       const leave = next.subscribe(() => {
-        if (resource === next) look();
+        if (resource === next) refresh();
       });
-      look();
+      refresh();
       return leave;
     },
     resource: () => resource,
@@ -155,46 +155,46 @@ export function createChoice(options: {
 
     choose,
     chooseNew(id: ItemId): void {
-      look();
+      refresh();
       const { catalogue, settings } = state.now();
-      const place = catalogue?.placeOf(id) ?? -1;
-      if (place >= 0) choose(place);
+      const index = catalogue?.placeOf(id) ?? -1;
+      if (index >= 0) choose(index);
       else edit(selecting.select([...(settings.multiple ? selection().ids : []), id], null));
     },
-    guardOf(place: number): Refusal | null {
+    guardOf(index: number): Refusal | null {
       const { catalogue, settings } = state.now();
-      const item = catalogue?.itemAt(place);
+      const item = catalogue?.itemAt(index);
       const guard = item && protectionOf(item, settings);
-      const stays = guard === "permission" || !selecting.isChosen(selection(), place);
+      const stays = guard === "permission" || !selecting.isChosen(selection(), index);
       return item && guard && stays ? { is: "protected", name: nameOf(item) } : null;
     },
-    isChosen: (place: number) => selecting.isChosen(selection(), place),
-    chooseAlso: (places: Places) => edit(selecting.chooseAlso(selection(), editable(places))),
-    swap(off: Places, on: Places): void {
+    isChosen: (index: number) => selecting.isChosen(selection(), index),
+    chooseAlso: (indices: Indices) => edit(selecting.chooseAlso(selection(), editable(indices))),
+    swap(off: Indices, on: Indices): void {
       const less = selecting.leaveOut(selection(), editable(off));
       edit(selecting.chooseAlso(less, editable(on)));
     },
-    takeOff: (place: number) => edit(selecting.leaveOut(selection(), [place])),
+    takeOff: (index: number) => edit(selecting.leaveOut(selection(), [index])),
     takeOffId(id: ItemId): void {
-      const place = state.now().catalogue?.placeOf(id) ?? -1;
+      const index = state.now().catalogue?.placeOf(id) ?? -1;
       edit(
-        place < 0 ? selecting.leaveOutMissing(selection(), [id]) : selecting.leaveOut(selection(), [place]),
+        index < 0 ? selecting.leaveOutMissing(selection(), [id]) : selecting.leaveOut(selection(), [index]),
       );
     },
     put: (once: selecting.Selection) => edit(selectIn(state.now().catalogue, once)),
     takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(selection(), ids)),
-    toggleAll(places: Places): void {
-      const mine = editable(places);
+    toggleAll(indices: Indices): void {
+      const mine = editable(indices);
       const now = selection();
       const all = selecting.countChosen(now, mine) === mine.length;
       edit(all ? selecting.leaveOut(now, mine) : selecting.chooseAlso(now, mine));
     },
     clear(): void {
       const { selection: now, catalogue, settings } = state.now();
-      const kept = (place: number) => catalogue !== null && isLocked(catalogue.itemAt(place), settings);
+      const kept = (index: number) => catalogue !== null && isLocked(catalogue.itemAt(index), settings);
       if (now.ids.length > 0) edit(selecting.clear(now, kept));
     },
   };
 }
 
-type Places = Uint32Array | readonly number[];
+type Indices = Uint32Array | readonly number[];

@@ -4,7 +4,7 @@ import type { Choice } from "./choice.js";
 import { isLocked } from "./protection.js";
 import { leaveOutMissing, type Selection } from "./selection.js";
 
-/** What can be taken back: a chip that Backspace took off, or what changed much of the choice at once. */
+/** What can be undone: a chip that Backspace took off, or what changed much of the choice at once. */
 interface Step {
   /** The chip; `null` for what was many. */
   readonly id: ItemId | null;
@@ -18,7 +18,7 @@ interface Step {
 const mostSteps = 20;
 
 /**
- * Backspace on the closed field: it marks what was chosen last, then takes it off. That can be taken back, and so can a
+ * Backspace on the closed field: it marks what was chosen last, then takes it off. That can be undone, and so can a
  * chip's button, and what changes much of the choice at once. Of each change of several it is kept what is said of it.
  */
 export function createLastChip(state: StateHolder, choice: Choice) {
@@ -38,12 +38,12 @@ export function createLastChip(state: StateHolder, choice: Choice) {
     if (touched) state.put({ lastChip: id === null ? { is: "several", id } : { is: "takenOff", id } });
   }
   /** Makes an edit that a press takes back, and says what became of it. */
-  function tell(is: "chosenNow" | "takenOff" | "several", place: number | null, edit: () => void): void {
+  function notify(is: "chosenNow" | "takenOff" | "several", index: number | null, edit: () => void): void {
     const { held, catalogue } = state.now();
     edit();
     const { held: after, touched, settings } = state.now();
     if (after === held || !touched || !settings.multiple) return;
-    state.put({ lastChip: { is, id: place === null ? null : (catalogue?.itemAt(place).id ?? null) } });
+    state.put({ lastChip: { is, id: index === null ? null : (catalogue?.itemAt(index).id ?? null) } });
   }
   const asStep =
     <Given extends unknown[]>(edit: (...given: Given) => void) =>
@@ -71,9 +71,9 @@ export function createLastChip(state: StateHolder, choice: Choice) {
       if (state.now().touched) state.put({ lastChip: { is: "putBack", id: step.id } });
       return true;
     },
-    choose: (place: number) => tell("chosenNow", place, () => choice.choose(place)),
-    takeOff: (place: number) => tell("takenOff", place, () => choice.takeOff(place)),
-    swap: (...range: Parameters<Choice["swap"]>) => tell("several", null, () => choice.swap(...range)),
+    choose: (index: number) => notify("chosenNow", index, () => choice.choose(index)),
+    takeOff: (index: number) => notify("takenOff", index, () => choice.takeOff(index)),
+    swap: (...range: Parameters<Choice["swap"]>) => notify("several", null, () => choice.swap(...range)),
     /** By the button of a chip. */
     takeOffId: (id: ItemId) => take(id, () => choice.takeOffId(id)),
     chooseAlso: asStep(choice.chooseAlso),

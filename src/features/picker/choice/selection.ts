@@ -19,22 +19,22 @@ export function select(ids: readonly ItemId[], catalogue: Catalogue | null): Sel
   const unique = [...wanted.values()];
   const marks = new Uint8Array(catalogue?.count ?? 0);
   if (!catalogue) return { ids: unique, missing: [], marks, catalogue };
-  for (let place = 0; place < catalogue.count && wanted.size > 0; place++) {
-    if (wanted.delete(String(catalogue.itemAt(place).id))) marks[place] = 1;
+  for (let index = 0; index < catalogue.count && wanted.size > 0; index++) {
+    if (wanted.delete(String(catalogue.itemAt(index).id))) marks[index] = 1;
   }
   return { ids: unique, missing: [...wanted.values()], marks, catalogue };
 }
 
 /** Whether the item at a place is chosen. */
-export function isChosen({ marks }: Selection, place: number): boolean {
-  return marks[place] === 1;
+export function isChosen({ marks }: Selection, index: number): boolean {
+  return marks[index] === 1;
 }
 
 /** Choosing one and only it. */
-export function chooseOnly(selection: Selection, place: number): Selection {
+export function chooseOnly(selection: Selection, index: number): Selection {
   const marks = new Uint8Array(selection.marks.length);
-  marks[place] = 1;
-  return { ...selection, ids: [idAt(selection, place)], missing: [], marks };
+  marks[index] = 1;
+  return { ...selection, ids: [idAt(selection, index)], missing: [], marks };
 }
 
 /** Adds items, those last that were not chosen before. */
@@ -46,10 +46,10 @@ export function chooseAlso(selection: Selection, places: ArrayLike<number>): Sel
   // All of a long list is ticked by code that runs for the first time: each call in it counts.
   const { itemAt } = listOf(selection);
   for (let at = 0; at < length; at++) {
-    const place = places[at] as number;
-    if (marks[place] === 1) continue;
-    marks[place] = 1;
-    ids.push(itemAt(place).id);
+    const index = places[at] as number;
+    if (marks[index] === 1) continue;
+    marks[index] = 1;
+    ids.push(itemAt(index).id);
   }
   return ids.length === selection.ids.length ? selection : { ...selection, ids, marks };
 }
@@ -59,10 +59,10 @@ export function leaveOut(selection: Selection, places: ArrayLike<number>): Selec
   const marks = selection.marks.slice();
   const gone = new Set<string>();
   for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    if (marks[place] !== 1) continue;
-    marks[place] = 0;
-    gone.add(String(idAt(selection, place)));
+    const index = places[at] as number;
+    if (marks[index] !== 1) continue;
+    marks[index] = 0;
+    gone.add(String(idAt(selection, index)));
   }
   if (gone.size === 0) return selection;
   return { ...selection, ids: selection.ids.filter((id) => !gone.has(String(id))), marks };
@@ -77,15 +77,15 @@ export function leaveOutMissing(selection: Selection, ids: readonly ItemId[]): S
 }
 
 /** Chooses nothing any more, except what `kept` says. */
-export function clear(selection: Selection, kept: (place: number) => boolean): Selection {
+export function clear(selection: Selection, kept: (index: number) => boolean): Selection {
   const { catalogue } = selection;
   if (!catalogue) return select([], null);
   const staying = new Set<string>();
   const marks = new Uint8Array(selection.marks.length);
-  for (let place = 0; place < marks.length; place++) {
-    if (selection.marks[place] !== 1 || !kept(place)) continue;
-    marks[place] = 1;
-    staying.add(String(idAt(selection, place)));
+  for (let index = 0; index < marks.length; index++) {
+    if (selection.marks[index] !== 1 || !kept(index)) continue;
+    marks[index] = 1;
+    staying.add(String(idAt(selection, index)));
   }
   if (staying.size === selection.ids.length) return selection;
   return { ...selection, ids: selection.ids.filter((id) => staying.has(String(id))), missing: [], marks };
@@ -98,8 +98,8 @@ export function countChosen({ marks }: Selection, places: ArrayLike<number>): nu
   return count;
 }
 
-function idAt(selection: Selection, place: number): ItemId {
-  return listOf(selection).itemAt(place).id;
+function idAt(selection: Selection, index: number): ItemId {
+  return listOf(selection).itemAt(index).id;
 }
 
 function listOf({ catalogue }: Selection): Catalogue {

@@ -18,15 +18,15 @@ export function LastChipStatus({
   lastChip: LastChip;
   words: PickerWords;
 }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const count = countShown(shown.count, shown.selection.ids, shown.settings);
   const name = id === null ? "" : chipName(id, shown, words);
   const saysCount = shown.settings.multiple && (is === "takenOff" || is === "chosenNow");
   const text =
     is === "several" ? words.selected(count) : words[is](name) + (saysCount ? words.countNow(count) : "");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pauseBeforeText);
+    const timer = setTimeout(() => setAnnounced(text), pauseBeforeText);
     return () => clearTimeout(timer);
   }, [text]);
-  return <StatusRegion text={said} />;
+  return <StatusRegion text={announced} />;
 }

@@ -92,7 +92,7 @@ export function PickerField({ model }: { model: PickerModel }) {
     opener.current?.focus();
   }
   const faceId = useId();
-  const { text, face } = sayOf(shown, words, label, faceId);
+  const { text, face } = summaryOf(shown, words, label, faceId);
   // What is chosen describes the field: readers say no placeholder of a combobox, and a value would be edited by the first
   // letter. The face is what is seen of it, until something is typed.
   const combobox = (
@@ -191,7 +191,7 @@ export function PickerField({ model }: { model: PickerModel }) {
           label={label}
           anchor={box}
           opener={opener}
-          takesFocus={() => !typing.isHere()}
+          takesFocus={() => !typing.isShown()}
         />
       ) : null}
     </div>
@@ -199,7 +199,7 @@ export function PickerField({ model }: { model: PickerModel }) {
 }
 
 /** What the closed field says, and how that looks. With several chosen the chips beside it show them, and here is how many. */
-function sayOf(
+function summaryOf(
   shown: FieldShown,
   words: PickerWords,
   label: string,
@@ -225,7 +225,7 @@ function sayOf(
   };
   if (listed.is === "loading" && id !== undefined)
     return say(words.loading, "picker-muted", <SpinnerIcon className="spin" />);
-  if (settings.multiple && count > 0) return sayOfSeveral(shown, words, faceId);
+  if (settings.multiple && count > 0) return summaryOfSeveral(shown, words, faceId);
   if (id === undefined || count === 0) return say(words.choose, "picker-empty");
   const marked = markedId(shown) === id ? "picker-marked" : "";
   if (missing.length > 0)
@@ -237,7 +237,7 @@ function sayOf(
 const mostNames = 5;
 
 /** The chips are what is seen. */
-function sayOfSeveral(shown: FieldShown, words: PickerWords, faceId: string) {
+function summaryOfSeveral(shown: FieldShown, words: PickerWords, faceId: string) {
   const { settings, selection, gone, missing } = shown;
   const count = countShown(shown.count, selection.ids, settings);
   const unseen = missing.length > 0 ? [] : gone;

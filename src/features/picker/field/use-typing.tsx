@@ -37,7 +37,7 @@ export function useTyping(
 
   return {
     /** Whether the focus has to stay where it is. */
-    isHere: () => before.current !== null,
+    isShown: () => before.current !== null,
     owns: (event: KeyboardEvent) => tracker.owns(event),
     handlers: {
       onCompositionStart(): void {

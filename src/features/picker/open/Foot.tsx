@@ -26,7 +26,7 @@ export function Foot(part: ListPartProps & { isNarrow: boolean; onClose(): void 
 function RowButtons({ picker, shown, words }: ListPartProps) {
   const { rows, catalogue, current, status } = shown;
   const row = rows && current !== null ? rows.rowAt(rows.rowOf(current)) : null;
-  const item = row?.is === "item" ? catalogue?.itemAt(row.place) : undefined;
+  const item = row?.is === "item" ? catalogue?.itemAt(row.index) : undefined;
   const off = !item || Boolean(item.noact);
   return (
     <>

@@ -91,12 +91,12 @@ function useMouseGoingOn(isDone: boolean, onGoing: () => void): void {
   useEffect(() => {
     if (!isDone) return;
     let moved = 0;
-    const look = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    const trackPointer = ({ pointerType, movementX, movementY }: PointerEvent) => {
       if (pointerType === "mouse") moved += Math.abs(movementX) + Math.abs(movementY);
       if (moved > restPx) going();
     };
-    document.addEventListener("pointermove", look, true);
-    return () => document.removeEventListener("pointermove", look, true);
+    document.addEventListener("pointermove", trackPointer, true);
+    return () => document.removeEventListener("pointermove", trackPointer, true);
   }, [isDone]);
 }
 
@@ -110,7 +110,7 @@ function Body(part: ListPartProps & { isNarrow: boolean; anchor: RefObject<HTMLE
       <ErrorState title={words.choicesFailed} retryLabel={words.loadAgain} onRetry={picker.retryLoading} />
     );
   if (!catalogue || !rows) return <Loading words={words} />;
-  const nothing = rows.positionCount === 0;
+  const nothing = rows.ariaSetSize === 0;
   const Parts = part.isNarrow ? ScopeSelect : Scopes;
   const items = nothing ? (
     <EmptyState title={nothingText(part, catalogue)} />
@@ -170,7 +170,7 @@ function FoundCount({ shown, words, label }: { shown: ListShown; words: OpenList
   const text = rows && !isDone ? counted(rows.itemCount) : "";
   useEffect(() => {
     // Past React: to draw again after each letter only for this would cost as much as the letter.
-    const say = (said: string) => region.current?.replaceChildren(said);
+    const say = (announced: string) => region.current?.replaceChildren(announced);
     const timers = [
       setTimeout(say, isSearch ? pauseBeforeCount : pauseAfterOpening, text),
       setTimeout(say, standsMs, ""),

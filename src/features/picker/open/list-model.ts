@@ -6,7 +6,7 @@ import { shownOf } from "../shown.js";
 import { createAdding } from "./adding/adding.js";
 import { createListView, type ListState, type Reached } from "./list-view.js";
 import { changeOfRange, type Span } from "./rows/range.js";
-import { placesInGroup, type Row, type Scope } from "./rows/rows.js";
+import { indicesInGroup, type Row, type Scope } from "./rows/rows.js";
 
 /** What is seen of the open list of one picker, and what can be done in it. */
 export type ListModel = ReturnType<typeof createListModel>;
@@ -24,20 +24,20 @@ export function createListModel(picker: PickerModel) {
   const isMultiple = () => state.now().settings.multiple;
 
   /** What stands at a position now. */
-  function reach(position: number): Reached {
+  function reach(ariaPosInSet: number): Reached {
     const { catalogue, query } = state.now();
     const shown = rows();
-    const row = shown && position < shown.positionCount ? shown.rowAt(shown.rowOf(position)) : null;
-    const id = catalogue && row?.is === "item" ? catalogue.itemAt(row.place).id : null;
-    return { position, id, catalogue, query, isOffer: row?.is === "create" };
+    const row = shown && ariaPosInSet < shown.ariaSetSize ? shown.rowAt(shown.rowOf(ariaPosInSet)) : null;
+    const id = catalogue && row?.is === "item" ? catalogue.itemAt(row.index).id : null;
+    return { ariaPosInSet, id, catalogue, query, isOffer: row?.is === "create" };
   }
-  function goToPlace(place: number): void {
-    const position = place < 0 ? -1 : (rows()?.places().indexOf(place) ?? -1);
-    if (position >= 0) put({ reached: reach(position) });
+  function goToIndex(index: number): void {
+    const ariaPosInSet = index < 0 ? -1 : (rows()?.indices().indexOf(index) ?? -1);
+    if (ariaPosInSet >= 0) put({ reached: reach(ariaPosInSet) });
   }
   /** A key or a press leads to another row, and a range begins there. */
-  function moveTo(position: number): void {
-    const here = reach(position);
+  function moveTo(ariaPosInSet: number): void {
+    const here = reach(ariaPosInSet);
     put({ anchor: here, reached: here });
   }
   function search(query: string): void {
@@ -51,30 +51,30 @@ export function createListModel(picker: PickerModel) {
     picker,
     view,
     search,
-    goToPlace,
+    goToIndex,
     doubt: (doubtedName) => put({ doubtedName }),
   });
 
   /** Chooses an item, takes it off again where several can be chosen, or says why not. */
-  function pressItem(place: number): void {
-    const guard = picker.guardOf(place);
+  function pressItem(index: number): void {
+    const guard = picker.guardOf(index);
     if (guard) picker.refuse(guard);
-    else if (isMultiple() && picker.isChosen(place)) picker.takeOff(place);
+    else if (isMultiple() && picker.isChosen(index)) picker.takeOff(index);
     else {
-      picker.choose(place);
+      picker.choose(index);
       if (!isMultiple()) picker.close();
     }
   }
 
   function pressRow(row: Row): void {
-    if (row.is === "item") pressItem(row.place);
+    if (row.is === "item") pressItem(row.index);
     if (row.is === "missing") picker.takeOffMissing([row.id]);
     if (row.is === "create") adding.addNew(state.now().query);
   }
   /** The search is its whole name, so it is meant and none that goes on. */
   function isNamed(row: Row): boolean {
     const { catalogue, query } = state.now();
-    return row.is === "item" && query !== "" && fold(catalogue?.nameAt(row.place) ?? "") === fold(query);
+    return row.is === "item" && query !== "" && fold(catalogue?.nameAt(row.index) ?? "") === fold(query);
   }
   /** When Enter was last about the offer to make something new. */
   let offerEnteredAt = Number.NEGATIVE_INFINITY;
@@ -104,7 +104,7 @@ export function createListModel(picker: PickerModel) {
   const { catalogue, selection, query } = state.now();
   const [chosen] = selection.ids;
   if (catalogue && chosen !== undefined && selection.ids.length === 1 && query === "")
-    goToPlace(catalogue.placeOf(chosen));
+    goToIndex(catalogue.placeOf(chosen));
 
   return {
     ...adding,
@@ -125,16 +125,16 @@ export function createListModel(picker: PickerModel) {
     /** The rows are wanted again after all. */
     lookAgain: () => put({ emptied: false }),
     /** The same with Shift: what the range gains is ticked, what it loses is unticked. */
-    extendTo(position: number): void {
+    extendTo(ariaPosInSet: number): void {
       if (!isMultiple()) {
-        moveTo(position);
+        moveTo(ariaPosInSet);
         return;
       }
-      const left = store.get(view.current) ?? position;
+      const left = store.get(view.current) ?? ariaPosInSet;
       const start = store.get(view.anchor) ?? left;
-      put({ anchor: reach(start), reached: reach(position) });
-      const { gained, lost } = changeOfRange(start, left, position);
-      const between = ([from, to]: Span) => rows()?.placesBetween(from, to) ?? [];
+      put({ anchor: reach(start), reached: reach(ariaPosInSet) });
+      const { gained, lost } = changeOfRange(start, left, ariaPosInSet);
+      const between = ([from, to]: Span) => rows()?.indicesBetween(from, to) ?? [];
       picker.swap(lost.flatMap(between), between(gained));
     },
     pressRow,
@@ -144,16 +144,16 @@ export function createListModel(picker: PickerModel) {
      * makes nothing.
      */
     pressEnter(at: number): void {
-      const [all, position] = [rows(), store.get(view.current)];
-      const last = all ? all.positionCount - 1 : -1;
-      const row = all && last >= 0 ? all.rowAt(all.rowOf(position ?? last)) : null;
+      const [all, ariaPosInSet] = [rows(), store.get(view.current)];
+      const last = all ? all.ariaSetSize - 1 : -1;
+      const row = all && last >= 0 ? all.rowAt(all.rowOf(ariaPosInSet ?? last)) : null;
       if (row?.is === "create") {
         const isTooSoon = at - offerEnteredAt < pauseBeforeAdding;
         offerEnteredAt = at;
-        if (!store.get(view.isOffered)) moveTo(row.position);
+        if (!store.get(view.isOffered)) moveTo(row.ariaPosInSet);
         else if (!isTooSoon) pressRow(row);
-      } else if (row && position !== null) {
-        const isOnlyHit = position === store.get(view.onlyHit) || isNamed(row);
+      } else if (row && ariaPosInSet !== null) {
+        const isOnlyHit = ariaPosInSet === store.get(view.onlyHit) || isNamed(row);
         pressRow(row);
         if (isOnlyHit && state.now().open && !state.now().refusal) {
           search("");
@@ -162,11 +162,11 @@ export function createListModel(picker: PickerModel) {
       }
     },
     /** All editable items that are visible (rules: select-all-editable). */
-    chooseVisible: () => picker.chooseAlso(rows()?.places() ?? []),
+    chooseVisible: () => picker.chooseAlso(rows()?.indices() ?? []),
     /** Of one folder what the query finds. */
     pressGroup(id: ItemId | null): void {
       const [found, { catalogue }] = [store.get(view.found), state.now()];
-      if (found && catalogue) picker.toggleAll(placesInGroup(id, found, catalogue));
+      if (found && catalogue) picker.toggleAll(indicesInGroup(id, found, catalogue));
     },
   };
 }

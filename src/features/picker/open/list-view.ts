@@ -26,7 +26,7 @@ export interface ListState {
 
 /** A row and what stood there: a list that is loaded again may have it elsewhere, and another search is another list. */
 export interface Reached {
-  readonly position: number;
+  readonly ariaPosInSet: number;
   /** `null` for what is no item of the list. */
   readonly id: ItemId | null;
   readonly catalogue: Catalogue | null;
@@ -75,17 +75,17 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
   });
 
   /** The row that was reached, also in a list that was loaded again or has a new item since then. */
-  const positionOf = (from: Atom<Reached | null>) =>
+  const posInSetOf = (from: Atom<Reached | null>) =>
     atom((get): number | null => {
       const [at, list, shown] = [get(from), get(catalogue), get(rows)];
       if (!at || at.query !== get(query)) return null;
-      if (!list || !shown || at.id === null || at.catalogue === list) return at.position;
-      const place = list.placeOf(at.id);
-      const position = place < 0 ? -1 : shown.places().indexOf(place);
-      return position < 0 ? null : position;
+      if (!list || !shown || at.id === null || at.catalogue === list) return at.ariaPosInSet;
+      const index = list.placeOf(at.id);
+      const ariaPosInSet = index < 0 ? -1 : shown.indices().indexOf(index);
+      return ariaPosInSet < 0 ? null : ariaPosInSet;
     });
-  const moved = positionOf(reached);
-  const anchor = positionOf(began);
+  const moved = posInSetOf(reached);
+  const anchor = posInSetOf(began);
   const injectedCount = atom((get): number => {
     const first = get(found)?.[0];
     return first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
@@ -97,14 +97,14 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
   const firstFound = atom((get): number | null => {
     const [injected, shown] = [get(injectedCount), get(rows)];
     if (!shown) return null;
-    const { itemCount, missingCount, positionCount } = shown;
+    const { itemCount, missingCount, ariaSetSize } = shown;
     if (injected < itemCount) return injected;
-    if (positionCount > itemCount + missingCount) return null;
+    if (ariaSetSize > itemCount + missingCount) return null;
     return itemCount > 0 ? 0 : null;
   });
   /** The active row: where keys have led, else what a search brings up first. */
   const current = atom((get): number | null => {
-    const all = get(rows)?.positionCount ?? 0;
+    const all = get(rows)?.ariaSetSize ?? 0;
     const at = get(moved) ?? (get(query) !== "" && !get(composing) ? get(firstFound) : null);
     return at === null || all === 0 ? null : Math.min(at, all - 1);
   });
@@ -129,7 +129,7 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     const listed =
       list.itemCount === get(catalogue)?.count
         ? chosen.ids.length - chosen.missing.length
-        : countChosen(chosen, list.places());
+        : countChosen(chosen, list.indices());
     return get(count) - listed - list.missingCount;
   });
 
@@ -137,18 +137,18 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
   const goesUnseen = atom((get) => {
     const [list, all, unseen] = [get(rows), get(catalogue), get(hidden)];
     if (!list || !all || unseen === 0 || !protects(get(settings))) return unseen;
-    const seen = new Set(list.places());
+    const seen = new Set(list.indices());
     const { marks } = get(selection);
-    const stays = (chosen: number, place: number) =>
-      chosen === 1 && !seen.has(place) && isLocked(all.itemAt(place), get(settings));
+    const stays = (chosen: number, index: number) =>
+      chosen === 1 && !seen.has(index) && isLocked(all.itemAt(index), get(settings));
     return unseen - marks.filter(stays).length;
   });
 
   /** The name in doubt and the item that is named like it, as long as there is one. */
   const lookAlike = atom((get) => {
     const name = get(doubtedName);
-    const place = name === null ? -1 : (get(finder)?.placeOfNearDuplicate(name) ?? -1);
-    return name !== null && place >= 0 ? { name, place } : null;
+    const index = name === null ? -1 : (get(finder)?.indexOfNearDuplicate(name) ?? -1);
+    return name !== null && index >= 0 ? { name, index } : null;
   });
   /** Looked up in the list as it stands: one that is loaded again has its items in other places. */
   const pasted = atom((get) => {
@@ -177,10 +177,10 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
 
 function countChosenPerGroup(found: readonly Section[], list: Catalogue, { marks }: Selection): Uint32Array {
   const counts = new Uint32Array(list.groups.length);
-  for (const { places } of found) {
-    for (const place of places) {
-      const at = list.groupAt(place);
-      if (at >= 0 && marks[place] === 1) counts[at] = (counts[at] ?? 0) + 1;
+  for (const { places: indices } of found) {
+    for (const index of indices) {
+      const at = list.groupAt(index);
+      if (at >= 0 && marks[index] === 1) counts[at] = (counts[at] ?? 0) + 1;
     }
   }
   return counts;

@@ -4,7 +4,7 @@ import type { PickerModel } from "../model.js";
 import { mostTasks, popupAddress, TaskStatus } from "./popups.js";
 
 /** How often we look whether the operator has closed a window, in milliseconds; no event tells. */
-const lookEvery = 500;
+const pollMs = 500;
 
 /**
  * Opens the page that sends an item to the operator, or shows it. `onEnd` is called when it is closed, or when the page
@@ -29,7 +29,7 @@ export function openPopup(address: string, onEnd: () => void): boolean {
   }
   const timer = setInterval(() => {
     if (popup.closed) end();
-  }, lookEvery);
+  }, pollMs);
   window.addEventListener("message", onMessage);
   return true;
 }

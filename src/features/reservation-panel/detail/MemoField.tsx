@@ -13,7 +13,7 @@ export function MemoField({ reservation }: { reservation: Reservation }) {
   async function save() {
     const saved = await actions.patch({
       ...{ attribute: "memo", value: text, shown: { meta_data: text } },
-      ...{ name: words.fields.meta_data, said: words.memoSaved },
+      ...{ name: words.fields.meta_data, announced: words.memoSaved },
     });
     // What was written meanwhile is not saved.
     if (saved && model.memo() === text) model.writeMemo(null);

@@ -6,7 +6,7 @@ import { withIndex } from "../../../lib/with-index.js";
 import { namedStatus, statusChoices } from "../../reservation/index.js";
 import { useReservation } from "../reservation-context.js";
 
-/** How it stands and goes: each choice is sent at once, and taken back where the server refuses it. */
+/** How it stands and goes: each choice is sent at once, and reverted where the server refuses it. */
 export function StatusControls({ reservation }: { reservation: Reservation }) {
   const { actions, words, isFixed } = useReservation();
   const { visit_status, is_attended, checked_at } = reservation;
@@ -15,7 +15,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
     const named = namedStatus(each);
     return named === null ? each : words.statuses[named];
   };
-  const naming = (name: string, value: string) => ({ name, said: words.changedTo(name, value) });
+  const naming = (name: string, value: string) => ({ name, announced: words.changedTo(name, value) });
   const visitStatuses = withIndex(words.visitStatuses).map(([value, label]) => ({ value, label }));
   const visits = words.attendances;
   const attendance = is_attended === null ? "unknown" : is_attended ? "came" : "missed";
@@ -70,7 +70,7 @@ export function StatusControls({ reservation }: { reservation: Reservation }) {
             value: checked ? true : null,
             // The server's clock will say when.
             shown: { checked_at: checked ? "" : null },
-            ...{ name: words.checked, said: checked ? words.nowChecked : words.nowUnchecked },
+            ...{ name: words.checked, announced: checked ? words.nowChecked : words.nowUnchecked },
           })
         }
         label={words.checked}

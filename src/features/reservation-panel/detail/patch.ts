@@ -8,5 +8,5 @@ export interface Patch {
   /** What is shown of it at once. */
   readonly shown: Partial<Reservation>;
   readonly name: string;
-  readonly said: string;
+  readonly announced: string;
 }

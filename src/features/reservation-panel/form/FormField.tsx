@@ -21,19 +21,19 @@ export function FormField(props: {
   const { model, commands, settings, words, isFixed } = useReservation();
   const problems = useAtomValue(model.atoms.problems);
   const attempted = useAtomValue(commands.session.attempts) > 0;
-  const said = useAtomValue(model.atoms.fieldErrors)[field] ?? [];
+  const serverErrors = useAtomValue(model.atoms.fieldErrors)[field] ?? [];
   const conflicts = useAtomValue(model.atoms.conflicts);
   const conflict = conflicts[field];
   const waits = useAtomValue(model.atoms.isStale) || attempted;
   const own = attempted && !conflict ? problems.find((each) => each.field === field)?.message : undefined;
-  const say = (value: PlainData) => textOf(value) || words.emptyValue;
+  const format = (value: PlainData) => textOf(value) || words.emptyValue;
   return (
     <div className="reservation-field">
       <Field
         label={words.fields[field]}
         required={required}
         requiredLabel={editingWords[settings.locale].required}
-        error={joinMessages([...said, own])}
+        error={joinMessages([...serverErrors, own])}
         hint={hint}
         group={group}
       >
@@ -47,9 +47,9 @@ export function FormField(props: {
             locale={settings.locale}
             of={words.fields[field]}
             values={{
-              mine: say(conflict.mine),
-              theirs: say(conflict.theirs),
-              before: say(conflict.before),
+              mine: format(conflict.mine),
+              theirs: format(conflict.theirs),
+              before: format(conflict.before),
             }}
             chosen={null}
             onChoose={(side) => model.decideConflict(field, side)}

@@ -115,7 +115,7 @@ export function createFormState(options: {
       if (early !== null) model.replace(formWith(theirs, early));
     },
     /** `given` was saved, and has become `saved`: later edits count from there. */
-    settle(given: ReservationForm, saved: ReservationForm): void {
+    applySave(given: ReservationForm, saved: ReservationForm): void {
       forgetAnswers();
       model.rebase(saved, (each) => formWith(saved, editsBetween(given, each)));
     },

@@ -15,12 +15,12 @@ const pendingMs = 500;
  */
 export function createFriendReads(
   http: () => Http,
-  port: { roleId(): string | null; given(): FindFriendsFunction | null },
+  deps: { roleId(): string | null; given(): FindFriendsFunction | null },
 ): Pick<ReservationActions, "findFriends" | "friendById"> {
-  const query = () => ({ operator_role_id: port.roleId() });
+  const query = () => ({ operator_role_id: deps.roleId() });
 
   const findFriends: FindFriends = async (text, signal) => {
-    const given = port.given();
+    const given = deps.given();
     if (given) return found(given, text, signal);
     const answer = await loadFriends(http(), { ...query(), name: text }, signal);
     if (!answer.ok) return { ok: false, messages: answer.failure.messages };

@@ -17,7 +17,7 @@ export interface PanelDeps {
   /** Where the page has the form sent, if it says so. */
   path(): string | null;
   /** Says above the foot that something has worked, or what else there is to know. */
-  say(text: string, where: "success" | "notice"): void;
+  notify(text: string, where: "success" | "notice"): void;
   emit(event: PanelEvent): void;
 }
 
@@ -44,7 +44,7 @@ export interface ShownScope extends PanelScope {
 
 /** What each mutation is given: the element's deps, and what is shown as it begins. */
 export interface PanelContext extends PanelDeps {
-  here(): PanelScope;
+  getScope(): PanelScope;
   /** The reservation; `null` of a new one. `where`: the place of what is announced. */
   shown(where: "success" | "notice"): ShownScope | null;
 }

@@ -7,7 +7,7 @@ import { asSalonAnswer } from "../../reservation/index.js";
 import type { PanelContext, PanelScope } from "./deps.js";
 
 interface Saving {
-  readonly here: PanelScope;
+  readonly scope: PanelScope;
   readonly payload: PlainObject;
   readonly to: string;
   readonly force: boolean;
@@ -24,14 +24,14 @@ export interface FormSaves {
 }
 
 /** Makes them: the panel shows what the server says to each. */
-export function createFormSaves({ client, here, model, words, path, queries }: PanelContext): FormSaves {
+export function createFormSaves({ client, getScope, model, words, path, queries }: PanelContext): FormSaves {
   let isForced = false;
 
   const save = createMutation<Saving, PlainData>(client, {
-    call: async ({ here: { http }, payload, to, force }) =>
+    call: async ({ scope: { http }, payload, to, force }) =>
       asSalonAnswer(await saveReservation(http, payload, { to, force })),
-    commit: (_, { here }) => answered(here, null),
-    rollback: (failure, { here }) => answered(here, failure),
+    commit: (_, { scope }) => answered(scope, null),
+    rollback: (failure, { scope }) => answered(scope, failure),
   });
 
   function answered({ isShown }: PanelScope, failure: Failure | null): void {
@@ -50,9 +50,9 @@ export function createFormSaves({ client, here, model, words, path, queries }: P
       isForced = true;
     },
     send(payload) {
-      const scope = here();
+      const scope = getScope();
       const to = path() || reservationsPath(scope.salon || "0");
-      const saving = { here: scope, payload, to, force: isForced };
+      const saving = { scope, payload, to, force: isForced };
       isForced = false;
       model().saving(model().present());
       return save(saving);

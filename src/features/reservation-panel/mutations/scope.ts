@@ -2,15 +2,15 @@ import type { PanelContext, PanelDeps, PanelScope } from "./deps.js";
 
 /** Makes what the mutations are given. */
 export function panelContext(deps: PanelDeps): PanelContext {
-  const { commands, queries, say, emit } = deps;
+  const { commands, queries, notify, emit } = deps;
 
-  function here(where: "success" | "notice" = "notice"): PanelScope {
-    const place = queries.here();
+  function getScope(where: "success" | "notice" = "notice"): PanelScope {
+    const place = queries.getPlace();
     const { isShown } = place;
     return {
       ...place,
       announce(text) {
-        if (isShown()) say(text, where);
+        if (isShown()) notify(text, where);
       },
       emit(event) {
         if (isShown()) emit(event);
@@ -20,11 +20,11 @@ export function panelContext(deps: PanelDeps): PanelContext {
 
   return {
     ...deps,
-    here,
+    getScope,
     shown(where) {
       const shown = queries.shown();
       if (shown === null) return null;
-      const scope = here(where);
+      const scope = getScope(where);
       return {
         ...{ ...scope, ...shown },
         // Nobody is told in another salon why something failed.

@@ -5,7 +5,7 @@ import type { ShownQueries } from "../shown-queries.js";
 import { withHistories } from "../with-histories.js";
 
 /** The element as what it hears of its salon sees it. */
-interface ListeningPort {
+interface ListeningDeps {
   readonly page: PageDeps;
   /** The salon of the reservation that is shown; `null` while none is. */
   place(): SalonPlace | null;
@@ -26,16 +26,16 @@ export class PanelListening {
   #record: Reservation | null = null;
   #isCanceled = false;
 
-  constructor(readonly port: ListeningPort) {
-    this.#salon = listenToShown(port.page, this);
+  constructor(readonly deps: ListeningDeps) {
+    this.#salon = listenToShown(deps.page, this);
   }
 
   /** Another salon may be shown, or none. */
   follow(): void {
-    const place = this.port.place();
+    const place = this.deps.place();
     if (!this.#salon.follow(place)) return;
     this.#stopWatching();
-    this.#stopWatching = place ? this.port.watchRecord(() => this.#see()) : () => {};
+    this.#stopWatching = place ? this.deps.watchRecord(() => this.#see()) : () => {};
     this.#see();
   }
 
@@ -45,9 +45,9 @@ export class PanelListening {
   }
 
   reservation(reservation: Reservation): void {
-    const shown = this.port.queries.shown();
+    const shown = this.deps.queries.shown();
     if (shown?.id !== reservation.id) {
-      this.port.otherChanged(reservation);
+      this.deps.otherChanged(reservation);
       this.#readRoom();
       return;
     }
@@ -58,31 +58,31 @@ export class PanelListening {
 
   stale(): void {
     if (this.#isGiven()) return;
-    this.port.queries.shown()?.query.invalidate();
+    this.deps.queries.shown()?.query.invalidate();
     this.#readRoom();
   }
 
   /** Whether the page gave it in the place of a load. */
   #isGiven(): boolean {
-    return this.port.queries.given() !== null;
+    return this.deps.queries.given() !== null;
   }
 
   /** Something may stand now where a customer wants to be, or no longer. */
   #readRoom(): void {
-    const record = this.port.record();
-    const salon = this.port.queries.salon();
+    const record = this.deps.record();
+    const salon = this.deps.queries.salon();
     if (record === null || salon === null) return;
     for (const { place } of pendingRequests(record)) salon.day(place.date).invalidate();
   }
 
   #see(): void {
     const before = this.#record;
-    const record = this.port.record();
+    const record = this.deps.record();
     this.#record = record;
     const isCanceled = record?.status === "canceled";
     const isSame = before !== null && before.id === record?.id;
     this.#isCanceled = isCanceled && isSame && (this.#isCanceled || before.status !== "canceled");
-    if (record) this.#salon.now()?.seen([record]);
-    if (this.#isCanceled) this.port.canceled();
+    if (record) this.#salon.now()?.observe([record]);
+    if (this.#isCanceled) this.deps.canceled();
   }
 }

@@ -11,7 +11,7 @@ export interface Freshness {
   /** Whether events come now. */
   live(isLive: boolean): void;
   /** Whether somebody sees the page. */
-  seen(isSeen: boolean): void;
+  observe(isSeen: boolean): void;
   /** The machine has slept, or was without a network: events may have gone by. */
   woke(): void;
   end(): void;
@@ -71,7 +71,7 @@ export function createFreshness(options: {
       wasLive ||= isLive;
       plan();
     },
-    seen(next) {
+    observe(next) {
       if (next === isSeen) return;
       // Events come on a hidden page too, but browsers put it to sleep.
       if (isSeen && isLive) freshAt = now();

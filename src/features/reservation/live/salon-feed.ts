@@ -15,7 +15,7 @@ export interface SalonListener {
 export interface SalonFeed {
   event(raw: unknown): void;
   /** Reservations that were read or saved: events that are older are dropped. Gives those that are newer than what was known. */
-  seen(reservations: readonly Reservation[]): readonly Reservation[];
+  observe(reservations: readonly Reservation[]): readonly Reservation[];
 }
 
 /** Tells the listener of each event that counts. A reservation that did not come along is asked for, several in one call. */
@@ -63,7 +63,7 @@ export function createSalonFeed(options: {
       wanted.add(verdict.id);
       void readWanted();
     },
-    seen(reservations) {
+    observe(reservations) {
       const { versions } = known;
       known = knowReservations(known, reservations);
       return reservations.filter(({ id, updated_at }) => isOlder(versions.get(id) ?? null, updated_at));

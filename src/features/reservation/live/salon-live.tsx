@@ -16,7 +16,7 @@ export interface SalonPlace {
 /** An element that hears what happens in a salon. */
 export interface SalonListening {
   /** What it has read or saved: events that are older are dropped, and the others on the page hear of what is newer. */
-  seen(reservations: readonly Reservation[]): void;
+  observe(reservations: readonly Reservation[]): void;
   /** What it has saved: no event will tell the others on the page. */
   saved(reservation: Reservation): void;
   leave(): void;
@@ -40,14 +40,14 @@ export function listenToSalon(page: PageDeps, place: SalonPlace, listener: Salon
   }
   const { listeners, feed, end } = shared;
   listeners.add(listener);
-  const tell = (reservation: Reservation) => {
+  const notify = (reservation: Reservation) => {
     for (const each of [...listeners]) if (each !== listener) each.reservation(reservation);
   };
   return {
-    seen: (reservations) => feed.seen(reservations).forEach(tell),
+    observe: (reservations) => feed.observe(reservations).forEach(notify),
     saved(reservation) {
-      feed.seen([reservation]);
-      tell(reservation);
+      feed.observe([reservation]);
+      notify(reservation);
     },
     leave() {
       if (!listeners.delete(listener) || listeners.size > 0) return;
@@ -75,8 +75,8 @@ function openSalon(page: PageDeps, { server, salon, realtime }: SalonPlace): Sha
   });
   const isSeen = () => !document.hidden;
   const freshness = createFreshness({ isSeen: isSeen(), now: () => performance.now(), stale });
-  const look = () => freshness.seen(isSeen());
-  document.addEventListener("visibilitychange", look);
+  const refresh = () => freshness.observe(isSeen());
+  document.addEventListener("visibilitychange", refresh);
   const rest = watchWaking(freshness.woke);
   const leave =
     realtime && listenToChannel(page, server, realtime, { event: feed.event, live: freshness.live });
@@ -87,7 +87,7 @@ function openSalon(page: PageDeps, { server, salon, realtime }: SalonPlace): Sha
       leave?.();
       freshness.end();
       rest();
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", refresh);
     },
   };
 }

@@ -13,20 +13,20 @@ import { whyCalendarFailed } from "../calendar-text.js";
 import { calendarWords } from "../messages.js";
 import { createCalendarWaits } from "../waits.js";
 
-type Here = { readonly here: SalonScope };
-type Resynced = Here & { readonly of: Pick<AssociationPlace, "primaryId" | "associationId"> };
+type InScope = { readonly scope: SalonScope };
+type Resynced = InScope & { readonly of: Pick<AssociationPlace, "primaryId" | "associationId"> };
 
 /** What an operator does to calendars. One that was added is read again when its wait is over. */
 export interface CalendarMutations extends CalendarActions {
   /** Reads what is due by the clock: the page may have slept. */
-  look(): void;
+  refresh(): void;
   /** Nobody is there any more for whom anything would be read. */
   stop(): void;
 }
 
 /** Makes them. */
 export function createCalendarMutations(context: SalonContext): CalendarMutations {
-  const { client, here, model, words, clear } = context;
+  const { client, getScope, model, words, clear } = context;
   /** Generation counter: an answer from before a stop starts no wait. */
   let stops = 0;
   const waits = createCalendarWaits({
@@ -38,7 +38,7 @@ export function createCalendarMutations(context: SalonContext): CalendarMutation
         if (context.isSeen()) act();
       }),
     read() {
-      const scope = here();
+      const scope = getScope();
       const at = stops;
       // Two that are over at the same time are two reads, and neither ends the other.
       return inQueue(client.queues, salonQueue(scope, "calendars reads"), async () => {
@@ -47,23 +47,23 @@ export function createCalendarMutations(context: SalonContext): CalendarMutation
     },
   });
 
-  const add = createMutation<Here & { readonly made: NewCalendarLink; readonly at: number }, CalendarLink>(
+  const add = createMutation<InScope & { readonly made: NewCalendarLink; readonly at: number }, CalendarLink>(
     client,
     {
-      call: ({ here: { http, salon }, made }) => createCalendarLink(http, salon, made),
-      commit(link, { here, at }, { replace }) {
-        if (at === stops && here.isShown()) waits.begin(link.primaryId);
-        replace(here.queries.calendars, (calendars) => withLink(calendars, link));
+      call: ({ scope: { http, salon }, made }) => createCalendarLink(http, salon, made),
+      commit(link, { scope, at }, { replace }) {
+        if (at === stops && scope.isShown()) waits.begin(link.primaryId);
+        replace(scope.queries.calendars, (calendars) => withLink(calendars, link));
       },
       announce: () => words().added,
       events: ({ primaryId, wire }) => [{ section: "calendars", kind: "create", id: primaryId, data: wire }],
     },
   );
 
-  const remove = createMutation<Here & { readonly of: AssociationPlace }, unknown>(client, {
+  const remove = createMutation<InScope & { readonly of: AssociationPlace }, unknown>(client, {
     queue: queueOf,
-    call: ({ here: { http, salon }, of }) => deleteCalendarLink(http, salon, of),
-    commit(_, { here: { queries }, of }, { replace }) {
+    call: ({ scope: { http, salon }, of }) => deleteCalendarLink(http, salon, of),
+    commit(_, { scope: { queries }, of }, { replace }) {
       replace(queries.calendars, (calendars) => withoutAssociation(calendars, of));
       void askAgain(queries.calendars);
     },
@@ -73,13 +73,13 @@ export function createCalendarMutations(context: SalonContext): CalendarMutation
 
   const resync = createMutation<Resynced, CalendarAssociation>(client, {
     queue: queueOf,
-    call: ({ here: { http, salon }, of }) => resyncCalendar(http, salon, of),
-    commit: (association, { here: { queries }, of }, { replace }) =>
+    call: ({ scope: { http, salon }, of }) => resyncCalendar(http, salon, of),
+    commit: (association, { scope: { queries }, of }, { replace }) =>
       replace(queries.calendars, (calendars) => withAssociation(calendars, of.primaryId, association)),
-    rollback(failure, { here }) {
-      if (!here.isShown()) return;
+    rollback(failure, { scope }) {
+      if (!scope.isShown()) return;
       context.report("calendars", failure);
-      here.warn("calendars", whyCalendarFailed("resyncFailed", failure, model().settings().locale));
+      scope.warn("calendars", whyCalendarFailed("resyncFailed", failure, model().settings().locale));
     },
     announce: () => calendarWords[model().settings().locale].resyncStarted,
     events: ({ id, wire }) => [{ section: "calendars", kind: "update", id, data: wire }],
@@ -87,29 +87,29 @@ export function createCalendarMutations(context: SalonContext): CalendarMutation
 
   return {
     waits: waits.atoms.waits,
-    look: waits.look,
+    refresh: waits.refresh,
     stop() {
       stops += 1;
       waits.stop();
     },
     async addCalendar(made) {
       clear("calendars");
-      const answer = await add({ here: here(), made, at: stops });
+      const answer = await add({ scope: getScope(), made, at: stops });
       return answer.ok ? null : answer.failure;
     },
     async removeCalendar(of) {
       clear("calendars");
-      const answer = await remove({ here: here(), of });
+      const answer = await remove({ scope: getScope(), of });
       return answer.ok ? null : answer.failure;
     },
     async resync(of) {
       clear("calendars");
-      await resync({ here: here(), of });
+      await resync({ scope: getScope(), of });
     },
   };
 }
 
 /** Writes on one calendar go one after another. */
-function queueOf({ here, of }: Resynced): string {
-  return salonQueue(here, "calendars", of.primaryId);
+function queueOf({ scope, of }: Resynced): string {
+  return salonQueue(scope, "calendars", of.primaryId);
 }

@@ -8,8 +8,8 @@ import { joinParts } from "../../../lib/isolate.js";
 import type { DatedTimes } from "../../opening-hours/index.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
 import { affectedIn, lastDayAhead, unknownYears } from "./affected-hours.js";
+import { formatDateText } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { sayDate } from "./say-hours.js";
 
 /** What was read, and up to which day. */
 interface Checked {
@@ -79,7 +79,7 @@ function Found({ to, reservations }: Checked) {
     <section className="salon-card salon-group" aria-label={words.affected} aria-live="polite">
       <h2>{words.affected}</h2>
       {found.length === 0 ? (
-        <p className="salon-hint">{words.noAffected(sayDate(to, words))}</p>
+        <p className="salon-hint">{words.noAffected(formatDateText(to, words))}</p>
       ) : (
         <ul className="salon-list">
           {found.map((each, at) => (
@@ -87,7 +87,7 @@ function Found({ to, reservations }: Checked) {
             <li key={at}>
               <bdi>
                 {joinParts([
-                  sayDate(each.date, words),
+                  formatDateText(each.date, words),
                   words.fromTo(
                     time(each.from),
                     endsNextDay(each.from, each.to) ? words.nextDay(time(each.to)) : time(each.to),

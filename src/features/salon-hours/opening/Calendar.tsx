@@ -17,8 +17,8 @@ import {
 import { useSalon, useSalonSettings } from "../../salon/index.js";
 import { dayAfterKey, dayIn, weeksOf } from "./calendar-month.js";
 import { DayCell } from "./DayCell.js";
+import { describeDay } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { sayDay } from "./say-hours.js";
 
 /** The day that keys start from, in whichever year is shown. */
 export interface CalendarPlace {
@@ -105,7 +105,7 @@ export function Calendar(props: {
             key={week.find((date) => date !== null)}
             role="row"
             // Entering a grid, some readers say the whole row, or its name where it has one: that is the day with the stop.
-            aria-label={stop && week.includes(active) ? sayDay(stop, words) : undefined}
+            aria-label={stop && week.includes(active) ? describeDay(stop, words) : undefined}
             className="opening-calendar-row"
           >
             {withIndex(week).map(([column, date]) => {

@@ -3,9 +3,9 @@ import { Checkbox } from "../../../kit/Checkbox.js";
 import { Field } from "../../../kit/Field.js";
 import { copyDay, type HoursKey, weekdaysShown } from "../../opening-hours/index.js";
 import { SalonFormDialog, useDialogFields, useSalon } from "../../salon/index.js";
+import { formatKey } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRefusal } from "./refuse-dialog.js";
-import { sayKey } from "./say-hours.js";
 
 interface CopyFields {
   /** By the numbers of the wire. */
@@ -34,7 +34,7 @@ export function CopyDayDialog({ year, weekday }: { year: number; weekday: string
   }
   return (
     <SalonFormDialog
-      title={words.copyTitle(sayKey(from, words))}
+      title={words.copyTitle(formatKey(from, words))}
       width="s"
       saveLabel={words.doCopy}
       onSave={copy}

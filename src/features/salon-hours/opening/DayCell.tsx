@@ -2,8 +2,8 @@ import { memo } from "react";
 import { classes } from "../../../kit/classes.js";
 import { formatTime } from "../../../lib/dates/times.js";
 import type { EffectiveDay } from "../../opening-hours/index.js";
+import { describeDay } from "./format-hours.js";
 import type { OpeningWords } from "./messages.js";
-import { sayDay } from "./say-hours.js";
 
 interface DayCellProps {
   day: EffectiveDay;
@@ -34,7 +34,7 @@ export const DayCell = memo(
         onClick={() => onOpen(date)}
       >
         {/* By its text: a name of its own would have to hold what is drawn word for word. */}
-        <span className="sr">{sayDay(day, words)}</span>
+        <span className="sr">{describeDay(day, words)}</span>
         <span className="opening-cell-date" aria-hidden="true">
           {Number(date.slice(8))}
         </span>

@@ -13,9 +13,9 @@ import {
 } from "../../opening-hours/index.js";
 import { SalonFormDialog, useDialogFields, useSalon } from "../../salon/index.js";
 import { ChosenRanges } from "./ChosenRanges.js";
+import { formatDayOfYear, formatRangeList, formatSource } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
-import { sayDayOfYear, sayRanges, saySource } from "./say-hours.js";
 
 interface DayFields {
   readonly mode: "usual" | "closed" | "open";
@@ -57,7 +57,7 @@ export function DayDialog({ date, year, hours }: { date: string; year: number; h
   }
   return (
     <SalonFormDialog
-      title={words.dayTitle(sayDayOfYear(date, words))}
+      title={words.dayTitle(formatDayOfYear(date, words))}
       width="m"
       saveLabel={words.decide}
       onSave={decide}
@@ -70,7 +70,9 @@ export function DayDialog({ date, year, hours }: { date: string; year: number; h
               {
                 value: "usual",
                 label: words.asUsual,
-                hint: usual ? `${sayRanges(usual.ranges, words)} ${saySource(usual, words)}` : undefined,
+                hint: usual
+                  ? `${formatRangeList(usual.ranges, words)} ${formatSource(usual, words)}`
+                  : undefined,
               },
               { value: "closed", label: words.closed },
               { value: "open", label: words.setHours },

@@ -12,10 +12,10 @@ import {
 } from "../../opening-hours/index.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
 import type { OpeningProblem } from "./document.js";
+import { formatKey } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { RangeList } from "./RangeList.js";
-import type { RefusedTime } from "./refused.js";
-import { sayKey } from "./say-hours.js";
+import type { RefusedTime } from "./refused-hours.js";
 
 /** The hours of a weekday, or of all days. */
 export function DayHours(props: {
@@ -32,7 +32,7 @@ export function DayHours(props: {
   const editor = useOpeningEditor();
   const list = rangesAt(hours, of);
   const isOpen = list.length > 0;
-  const name = sayKey(of, words);
+  const name = formatKey(of, words);
   const edit = (change: (each: OpeningYear) => OpeningYear, field?: string) =>
     editor.editYear(year, change, field);
   return (

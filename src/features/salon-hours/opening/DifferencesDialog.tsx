@@ -3,8 +3,8 @@ import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
 import { differencesIn } from "./document.js";
+import { formatDifference } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { sayDifference } from "./say-hours.js";
 
 /** All that is not as it was loaded. */
 export function DifferencesDialog() {
@@ -14,7 +14,7 @@ export function DifferencesDialog() {
   const editor = useOpeningEditor();
   const loaded = useAtomValue(editor.atoms.baseline);
   const edited = useAtomValue(editor.atoms.present);
-  const differences = differencesIn(loaded, edited).map((each) => sayDifference(each, words));
+  const differences = differencesIn(loaded, edited).map((each) => formatDifference(each, words));
   const close = model.dialogs.close;
   return (
     <Dialog

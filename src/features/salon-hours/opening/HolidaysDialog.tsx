@@ -9,9 +9,9 @@ import { addHolidays, type Holiday, specialDaysOf, suggestedHours } from "../../
 import { SalonFormDialog, useDialogFields, useSalon, useSalonSettings } from "../../salon/index.js";
 import { ClosedOrRanges } from "./ClosedOrRanges.js";
 import { holidaysPart } from "./deferred.js";
+import { formatDayOfYear } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
-import { sayDayOfYear } from "./say-hours.js";
 
 interface HolidayFields {
   /** What was ticked or unticked by hand, by the day. */
@@ -81,7 +81,7 @@ export function HolidaysDialog({ year }: { year: number }) {
               {holidays.map((holiday) => (
                 <Checkbox
                   key={holiday.date}
-                  label={`${sayDayOfYear(holiday.date, words)} ${holiday.name}`}
+                  label={`${formatDayOfYear(holiday.date, words)} ${holiday.name}`}
                   checked={isTicked(holiday)}
                   onChange={(ticked) => change({ changed: { ...changed, [holiday.date]: ticked } })}
                 />

@@ -4,9 +4,9 @@ import { Notice } from "../../../kit/Notice.js";
 import { TextArea } from "../../../kit/TextArea.js";
 import { applyDays, readHoursText, weekdaysShown } from "../../opening-hours/index.js";
 import { SalonFormDialog, useDialogFields, useSalon } from "../../salon/index.js";
+import { formatNames } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRefusal } from "./refuse-dialog.js";
-import { sayList } from "./say-hours.js";
 
 /** The hours of a week as a text. What cannot be read changes nothing. */
 export function HoursTextDialog({ year }: { year: number }) {
@@ -47,7 +47,7 @@ export function HoursTextDialog({ year }: { year: number }) {
               <ul className="salon-list" aria-label={words.preview}>
                 {named.map((day) => (
                   <li key={day}>
-                    {words.weekdayNames[day]} <span>{sayList(days.get(day) ?? [], words)}</span>
+                    {words.weekdayNames[day]} <span>{formatNames(days.get(day) ?? [], words)}</span>
                   </li>
                 ))}
               </ul>

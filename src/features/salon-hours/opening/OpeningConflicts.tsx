@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import { ConflictChoices, useSalon } from "../../salon/index.js";
+import { formatConflict } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { sayConflict } from "./say-hours.js";
 
 /** What others have changed too, with what can be saved of it. */
 export function OpeningConflicts() {
@@ -25,7 +25,7 @@ export function OpeningConflicts() {
   return (
     <div ref={box} className="opening-conflicts">
       <ConflictChoices
-        conflicts={conflicts.map((conflict) => sayConflict(conflict, words, year))}
+        conflicts={conflicts.map((conflict) => formatConflict(conflict, words, year))}
         chosen={chosen}
         waits={waits}
         onChoose={(key, side) => {

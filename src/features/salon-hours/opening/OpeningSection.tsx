@@ -29,7 +29,7 @@ export function OpeningSection() {
   const { model } = useSalon();
   const store = useStore();
   // Only this part makes it, so what is there is its own.
-  const editor = useAtomValue(model.atoms.works).opening as OpeningEditor | undefined;
+  const editor = useAtomValue(model.atoms.drafts).opening as OpeningEditor | undefined;
   // Before the picture: it would be empty for a moment.
   useLayoutEffect(() => {
     if (editor) return;

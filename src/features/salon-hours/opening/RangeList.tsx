@@ -8,7 +8,7 @@ import type { DraftRange, RangeProblem } from "../../opening-hours/index.js";
 import { useSalonSettings } from "../../salon/index.js";
 import { useOpeningWords } from "./opening-context.js";
 import { RangeRow } from "./RangeRow.js";
-import type { RefusedTime } from "./refused.js";
+import type { RefusedTime } from "./refused-hours.js";
 
 /** The ranges of one day, as they are written. */
 export function RangeList(props: {

@@ -9,14 +9,14 @@ import type { PlainData } from "../../../lib/plain-data.js";
 import {
   type DraftRange,
   draftOf,
-  heldTexts,
+  opaqueTexts,
   type RangeProblem,
   readPastedTime,
 } from "../../opening-hours/index.js";
 import { useSalonSettings } from "../../salon/index.js";
+import { problemText } from "./format-hours.js";
 import { useOpeningWords } from "./opening-context.js";
-import type { RefusedTime } from "./refused.js";
-import { problemText } from "./say-hours.js";
+import type { RefusedTime } from "./refused-hours.js";
 
 /** One range of a day, in two native time fields. */
 export function RangeRow(props: {
@@ -33,8 +33,8 @@ export function RangeRow(props: {
   const { words: frame, fixed } = useSalonSettings();
   const words = useOpeningWords();
   const { from, to } = draftOf(range);
-  const held = heldTexts(range);
-  const say = (edge: RefusedTime["edge"], ...of: readonly RangeProblem[]) => {
+  const opaque = opaqueTexts(range);
+  const format = (edge: RefusedTime["edge"], ...of: readonly RangeProblem[]) => {
     const found = problems.find((problem) => of.includes(problem));
     if (found) return problemText(found, words);
     return joinMessages(refused.filter((each) => each.edge === edge).flatMap(({ lines }) => lines));
@@ -55,7 +55,7 @@ export function RangeRow(props: {
       data-range={at}
       onPaste={paste}
     >
-      <Field label={words.start} error={say("from", "missing-from", "overlap")}>
+      <Field label={words.start} error={format("from", "missing-from", "overlap")}>
         <TimeField
           value={from}
           onChange={(time) => onChange({ from: time })}
@@ -65,7 +65,7 @@ export function RangeRow(props: {
       </Field>
       <Field
         label={words.end}
-        error={say("to", "missing-to", "reversed", "reversed-splittable")}
+        error={format("to", "missing-to", "reversed", "reversed-splittable")}
         hint={to === "23:59" || to === "00:00" ? words.endOfDay : undefined}
       >
         <TimeField value={to} onChange={(time) => onChange({ to: time })} readOnly={fixed} data-edge="to" />
@@ -84,9 +84,9 @@ export function RangeRow(props: {
           {words.split}
         </Button>
       ) : null}
-      {held.length > 0 ? (
+      {opaque.length > 0 ? (
         <p className="salon-hint">
-          <bdi>{words.heldTimes(held.join(words.comma))}</bdi>
+          <bdi>{words.opaqueTimes(opaque.join(words.comma))}</bdi>
         </p>
       ) : null}
     </div>

@@ -5,8 +5,8 @@ import { Field } from "../../../kit/Field.js";
 import { Select } from "../../../kit/Select.js";
 import { joinMessages } from "../../../lib/join-messages.js";
 import { useSalonSettings } from "../../salon/index.js";
+import { formatSlot } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { saySlot } from "./say-hours.js";
 
 const steps = [5, 10, 15, 30, 60];
 
@@ -32,7 +32,7 @@ export function SlotField() {
           ref={field}
           options={options}
           value={slot === null ? null : (readNumber(slot) ?? -1)}
-          goneLabel={saySlot(slot, words)}
+          goneLabel={formatSlot(slot, words)}
           disabled={fixed}
           onChange={(minutes) => editor.editDocument((document) => ({ ...document, slot: minutes }))}
         />

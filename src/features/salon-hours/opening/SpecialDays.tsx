@@ -7,8 +7,8 @@ import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { removeSpan, type SpecialSpan, spansOf } from "../../opening-hours/index.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
+import { formatNames, formatSpan } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { sayList, saySpan } from "./say-hours.js";
 
 /** The special days of a year, in spans. */
 export function SpecialDays({ year }: { year: number }) {
@@ -63,7 +63,7 @@ export function SpecialDays({ year }: { year: number }) {
       ) : (
         <ul ref={list} className="salon-list" aria-label={words.specials}>
           {withIndex(spans).map(([at, span]) => (
-            <li key={span.places.join(" ")} className="opening-special">
+            <li key={span.indices.join(" ")} className="opening-special">
               <SpanRow span={span} at={at} onRemove={remove} />
             </li>
           ))}
@@ -85,11 +85,11 @@ const SpanRow = memo(function SpanRow(props: {
   const { words: frame, fixed } = useSalonSettings();
   const words = useOpeningWords();
   const { first, note, ranges, isClosed, isShadowed } = span;
-  const name = saySpan(span, words);
+  const name = formatSpan(span, words);
   return (
     <div role="group" aria-label={name} className="salon-tools">
       <span className="opening-special-name">{name}</span>
-      <bdi>{isClosed ? words.closed : sayList(ranges, words)}</bdi>
+      <bdi>{isClosed ? words.closed : formatNames(ranges, words)}</bdi>
       {note === "" ? null : <bdi className="salon-hint">{note}</bdi>}
       {isShadowed ? <span className="opening-warning">{words.doubled}</span> : null}
       <span className="salon-grow" />

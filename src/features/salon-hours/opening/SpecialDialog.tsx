@@ -109,12 +109,12 @@ function dayMessages(
   problems: readonly SpecialProblem[],
   words: OpeningWords,
 ): Record<string, readonly string[]> {
-  const said: Record<SpecialProblem, [field: string, message: string]> = {
+  const problemMessages: Record<SpecialProblem, [field: string, message: string]> = {
     "missing-first": ["first", words.dateRequired],
     "missing-last": ["last", words.dateRequired],
     reversed: ["last", words.reversedDays],
     "too-long": ["last", words.tooLong],
   };
-  const found = problems.map((problem) => said[problem]);
+  const found = problems.map((problem) => problemMessages[problem]);
   return Object.fromEntries(found.map(([field, message]) => [field, [message]]));
 }

@@ -22,10 +22,10 @@ import {
   withYear,
   yearOnWire,
 } from "./document.js";
+import { draftOf, readDraft } from "./draft.js";
 import { decided, type OpeningConflict } from "./rebase.js";
-import { nothingRefused, type RefusedHours } from "./refused.js";
+import { nothingRefused, type RefusedHours } from "./refused-hours.js";
 import { createServerHours, type ServerHours } from "./server-hours.js";
-import { readWritten, writtenOf } from "./written.js";
 
 /** The hours of a salon as they are edited. */
 export interface OpeningEditor extends SectionWork, ServerHours, StepSource<never> {
@@ -67,9 +67,9 @@ export interface OpeningEditor extends SectionWork, ServerHours, StepSource<neve
   redoEdit(): void;
 
   saving(isSaving: boolean): void;
-  refuse(said: RefusedHours): void;
+  refuse(serverErrors: RefusedHours): void;
   /** All is decided, and what was decided stands in the document. */
-  settleConflicts(): void;
+  resolveConflicts(): void;
   focusOn(focus: OpeningFocus): void;
   focusArrived(): void;
 }
@@ -87,7 +87,7 @@ export function createOpeningEditor(options: {
 }): OpeningEditor {
   const { store, now } = options;
   const refused = atom<RefusedHours>(nothingRefused);
-  const kept = options.restored && readWritten(options.restored);
+  const kept = options.restored && readDraft(options.restored);
   /** The hours that were last open in each year, and the year in which they were looked for. */
   const memories = new Map<string, { memory: OpenMemory; of: OpeningYear }>();
   const value = createValueModel<OpeningDocument, null>({
@@ -151,8 +151,7 @@ export function createOpeningEditor(options: {
     isDirty: () => store.get(dirty),
     isValid: () => store.get(problems).length === 0 && !isUndecided(),
     isYearEdited: (year) => isYearChanged(value.baseline(), value.present(), year),
-    written: () =>
-      writtenOf({ loaded: value.baseline(), edited: value.present(), config: store.get(config) }),
+    written: () => draftOf({ loaded: value.baseline(), edited: value.present(), config: store.get(config) }),
     yearOnWire: (year) => yearOnWire(value.baseline(), value.present(), year),
 
     editDocument: edit,
@@ -167,8 +166,8 @@ export function createOpeningEditor(options: {
       store.set(isSaving, isIt);
       if (isIt) store.set(waits, false);
     },
-    refuse: (said) => store.set(refused, said),
-    settleConflicts: () => store.set(conflicts, []),
+    refuse: (serverErrors) => store.set(refused, serverErrors),
+    resolveConflicts: () => store.set(conflicts, []),
     focusOn(next) {
       store.set(focus, next);
       // The save that ends here leads to them.

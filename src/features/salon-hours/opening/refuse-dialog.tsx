@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { rangeProblems } from "../../opening-hours/index.js";
 import { useDialogCall } from "../../salon/index.js";
+import { problemText } from "./format-hours.js";
 import type { OpeningWords } from "./messages.js";
 import { useOpeningWords } from "./opening-context.js";
-import { problemText } from "./say-hours.js";
 
 /** What a dialog of the hours refuses is said at its fields, and the first of them gets the focus. */
 export function useRefusal() {

@@ -26,13 +26,13 @@ type Published = ItemTarget & { readonly was: boolean; readonly wanted: boolean 
 export function createItemFieldMutations(
   context: SalonContext,
 ): Pick<ItemActions, "saveField" | "hideItem" | "setPublic"> {
-  const { client, here, model, words, clear } = context;
+  const { client, getScope, model, words, clear } = context;
 
   const save = createMutation<FieldChange, Patched>(client, {
     queue: itemQueue,
     call: (change) => patch(client, change),
-    commit({ item, isConflict }, { here, kind }) {
-      if (!isConflict) receiveItem(client, here, kind, item);
+    commit({ item, isConflict }, { scope, kind }) {
+      if (!isConflict) receiveItem(client, scope, kind, item);
     },
     announce: ({ isConflict }) => (isConflict ? null : words().saved),
     events: ({ item: { wire }, isConflict }, { kind, id }) =>
@@ -43,7 +43,7 @@ export function createItemFieldMutations(
     key: (target) => `${itemQueue(target)} public`,
     was: ({ was }) => was,
     queue: itemQueue,
-    optimistic({ here: { queries }, kind, id, wanted }, update) {
+    optimistic({ scope: { queries }, kind, id, wanted }, update) {
       const change = (list: readonly SalonItem[]) =>
         list.map((each) => (each.id === id ? { ...each, isPublic: wanted } : each));
       update(queries.items(kind), change);
@@ -51,11 +51,11 @@ export function createItemFieldMutations(
     },
     call: ({ wanted, ...target }) =>
       patch(client, { ...target, attr: "is_public", value: wanted, was: !wanted }),
-    commit: ({ item }, { here, kind }) => receiveItem(client, here, kind, item),
-    rollback(failure, { here, kind }) {
+    commit: ({ item }, { scope, kind }) => receiveItem(client, scope, kind, item),
+    rollback(failure, { scope, kind }) {
       const stale = staleLines(kind, failure, model().settings().locale);
-      if (stale) here.warn(kind, stale);
-      else here.failed(kind, failure);
+      if (stale) scope.warn(kind, stale);
+      else scope.failed(kind, failure);
     },
     announce: () => words().saved,
     events: ({ item: { wire } }, { kind, id }) => [{ section: kind, kind: "update", id, data: wire }],
@@ -63,7 +63,7 @@ export function createItemFieldMutations(
 
   const saveField: ItemActions["saveField"] = async (kind, id, attr, change) => {
     clear(kind);
-    const answer = await save({ here: here(), kind, id, attr, ...change });
+    const answer = await save({ scope: getScope(), kind, id, attr, ...change });
     if (!answer.ok) return { is: "failed", failure: answer.failure };
     const { item, isConflict } = answer.data;
     return isConflict ? { is: "conflict", current: item } : { is: "saved" };
@@ -79,16 +79,16 @@ export function createItemFieldMutations(
 
     setPublic(kind, { id, isPublic: was }, wanted) {
       clear(kind);
-      publish({ here: here(), kind, id, was, wanted });
+      publish({ scope: getScope(), kind, id, was, wanted });
     },
   };
 }
 
 /** One field; once more over what others have made of the record, where they have left this field alone. */
 async function patch(client: ServerClient, change: FieldChange): Promise<Answer<Patched>> {
-  const { here, kind, id, attr, value, was } = change;
+  const { scope, kind, id, attr, value, was } = change;
   async function send(base: PlainData | undefined): Promise<Answer<Patched>> {
-    const answer = await patchItem(here.http, here.salon, kind, id, { attr, value, base });
+    const answer = await patchItem(scope.http, scope.salon, kind, id, { attr, value, base });
     return answer.ok ? { ...answer, data: { item: answer.data, isConflict: false } } : answer;
   }
   function isTheirs({ wire }: SalonItem): boolean {
@@ -96,7 +96,7 @@ async function patch(client: ServerClient, change: FieldChange): Promise<Answer<
     // A switch has no conflict: of two values, what both changed they changed alike.
     return attr !== "is_public" && !samePlainData(theirs, was) && !samePlainData(theirs, value);
   }
-  const known = here.queries
+  const known = scope.queries
     .items(kind)
     .state()
     .data?.find((each) => each.id === id);
@@ -109,7 +109,7 @@ async function patch(client: ServerClient, change: FieldChange): Promise<Answer<
       return current && readItem(kind, current);
     },
     (current) => {
-      receiveItem(client, here, kind, current);
+      receiveItem(client, scope, kind, current);
       return isTheirs(current) ? conflictWith(current) : send(current.wire.updated_at);
     },
   );

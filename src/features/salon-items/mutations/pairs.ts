@@ -10,24 +10,24 @@ import {
 import { mergedPairs } from "../pairs/pairs.js";
 
 interface Pairs {
-  readonly here: SalonScope;
+  readonly scope: SalonScope;
   readonly changes: PairChanges;
 }
 
 /** Which courses may be booked with whom: read again, and saved with one's own changes. */
 export function createPairMutations({
   client,
-  here,
+  getScope,
   model,
   words,
 }: SalonContext): Pick<ItemActions, "savePairs"> {
   const save = createMutation<Pairs, readonly Unlink[]>(client, {
-    queue: ({ here }) => salonQueue(here, "pairs"),
-    async call({ here: { http, salon }, changes }) {
+    queue: ({ scope }) => salonQueue(scope, "pairs"),
+    async call({ scope: { http, salon }, changes }) {
       const now = await loadUnlinks(http, salon);
       return now.ok ? replaceUnlinks(http, salon, mergedPairs(now.data, changes)) : now;
     },
-    commit: (pairs, { here: { queries } }) => queries.unlinks.receive(() => pairs),
+    commit: (pairs, { scope: { queries } }) => queries.unlinks.receive(() => pairs),
     announce: () => words().saved,
     events(pairs) {
       const data = pairs.map(({ wire }) => wire);
@@ -35,5 +35,5 @@ export function createPairMutations({
     },
   });
 
-  return { savePairs: (changes) => save({ here: here(), changes }) };
+  return { savePairs: (changes) => save({ scope: getScope(), changes }) };
 }

@@ -63,6 +63,6 @@ export function gridMove(
   }
 }
 
-function within(place: number, most: number): number {
-  return Math.min(Math.max(place, 0), most);
+function within(index: number, most: number): number {
+  return Math.min(Math.max(index, 0), most);
 }

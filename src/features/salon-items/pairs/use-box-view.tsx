@@ -14,7 +14,7 @@ export function useBoxView(box: RefObject<HTMLElement | null>, first: BoxView): 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => {
+    const measure = () => {
       if (element.clientHeight === 0) return;
       const { scrollTop: top, scrollLeft, clientHeight: height, clientWidth: width } = element;
       // From right to left it counts down.
@@ -25,12 +25,12 @@ export function useBoxView(box: RefObject<HTMLElement | null>, first: BoxView): 
           : { top, left, height, width },
       );
     };
-    look();
-    element.addEventListener("scroll", look, { passive: true });
-    const observer = new ResizeObserver(look);
+    measure();
+    element.addEventListener("scroll", measure, { passive: true });
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", measure);
       observer.disconnect();
     };
   }, [box]);

@@ -21,11 +21,11 @@ import {
 } from "../../salon/index.js";
 import { customerIds } from "../customer-items.js";
 
-type Here = { readonly here: SalonScope };
+type InScope = { readonly scope: SalonScope };
 /** `before`: the ids of what customers are asked. */
-type Patch = Here & { readonly patch: OnlinePatch; readonly before: readonly number[] };
-type Actions = Here & { readonly actions: readonly PlainData[]; readonly id: number };
-type Published = Here & { readonly was: boolean; readonly wanted: boolean };
+type Patch = InScope & { readonly patch: OnlinePatch; readonly before: readonly number[] };
+type Actions = InScope & { readonly actions: readonly PlainData[]; readonly id: number };
+type Published = InScope & { readonly was: boolean; readonly wanted: boolean };
 
 /**
  * What an operator does to what customers see. Each answer is the whole online configuration and takes the place of what is
@@ -33,7 +33,7 @@ type Published = Here & { readonly was: boolean; readonly wanted: boolean };
  */
 export function createOnlineMutations({
   client,
-  here,
+  getScope,
   words,
   clear,
 }: SalonContext): Omit<OnlineActions, "moveCustomerItem"> {
@@ -41,13 +41,13 @@ export function createOnlineMutations({
     key: (target) => `${queueOf(target)} public`,
     was: ({ was }) => was,
     queue: queueOf,
-    optimistic: ({ here: { queries }, wanted }, update) =>
+    optimistic: ({ scope: { queries }, wanted }, update) =>
       update(queries.online, (shown) => shown && { ...shown, is_public: wanted }),
-    call: ({ here, wanted }) => putPublic(here, wanted),
+    call: ({ scope, wanted }) => putPublic(scope, wanted),
     commit: receive,
-    rollback(failure, { here }) {
-      if (staleRecord(failure)) here.warn("online", [words().changedByOthers]);
-      else here.failed("online", failure);
+    rollback(failure, { scope }) {
+      if (staleRecord(failure)) scope.warn("online", [words().changedByOthers]);
+      else scope.failed("online", failure);
     },
     announce: () => words().saved,
     events: savedWhole,
@@ -55,7 +55,7 @@ export function createOnlineMutations({
 
   const patch = createMutation<Patch, PlainObject>(client, {
     queue: queueOf,
-    call: ({ here: { http, salon }, patch }) => patchOnlineConfig(http, salon, patch),
+    call: ({ scope: { http, salon }, patch }) => patchOnlineConfig(http, salon, patch),
     commit: receive,
     rollback: receiveCurrent,
     announce(_, { patch }) {
@@ -70,7 +70,7 @@ export function createOnlineMutations({
 
   const saveActions = createMutation<Actions, PlainObject>(client, {
     queue: queueOf,
-    call: ({ here: { http, salon }, id, actions }) => replaceOnlineActions(http, salon, id, actions),
+    call: ({ scope: { http, salon }, id, actions }) => replaceOnlineActions(http, salon, id, actions),
     commit: receive,
     rollback: receiveCurrent,
     announce: () => words().saved,
@@ -79,16 +79,16 @@ export function createOnlineMutations({
 
   return {
     setPagePublic(wanted) {
-      const scope = here();
+      const scope = getScope();
       const config = shownConfig(scope);
       if (config === null || onlineIdOf(config) === null) return;
       clear("online");
-      publish({ here: scope, was: readFlag(config.is_public) === true, wanted });
+      publish({ scope, was: readFlag(config.is_public) === true, wanted });
     },
 
     async readOnline() {
-      const scope = here();
-      const answer = await inQueue(client.queues, queueOf({ here: scope }), () =>
+      const scope = getScope();
+      const answer = await inQueue(client.queues, queueOf({ scope }), () =>
         loadOnlineConfig(scope.http, scope.salon),
       );
       if (answer.ok) scope.queries.online.receive(() => answer.data);
@@ -96,50 +96,50 @@ export function createOnlineMutations({
     },
 
     patchOnline(change) {
-      const scope = here();
+      const scope = getScope();
       clear("online");
-      return patch({ here: scope, patch: change, before: customerIds(shownConfig(scope)) });
+      return patch({ scope, patch: change, before: customerIds(shownConfig(scope)) });
     },
 
     saveOnlineActions(actions) {
-      const scope = here();
+      const scope = getScope();
       clear("online");
-      return saveActions({ here: scope, actions, id: onlineIdOf(shownConfig(scope) ?? {}) ?? 0 });
+      return saveActions({ scope, actions, id: onlineIdOf(shownConfig(scope) ?? {}) ?? 0 });
     },
   };
 }
 
-function queueOf({ here }: Here): string {
-  return salonQueue(here, "online");
+function queueOf({ scope }: InScope): string {
+  return salonQueue(scope, "online");
 }
 
 function shownConfig({ queries }: SalonScope): PlainObject | null {
   return queries.online.state().data;
 }
 
-function receive(config: PlainObject, { here: { queries } }: Here): void {
+function receive(config: PlainObject, { scope: { queries } }: InScope): void {
   queries.online.receive(() => config);
 }
 
 /** What others have left is shown, also where that is why nothing was saved. */
-function receiveCurrent(failure: Failure, target: Here): void {
+function receiveCurrent(failure: Failure, target: InScope): void {
   const current = staleRecord(failure)?.current;
   if (current) receive(current, target);
 }
 
 /** The whole of it; once more over what others have left, since of two states nobody can want a third. */
-async function putPublic(here: SalonScope, isPublic: boolean): Promise<Answer<PlainObject>> {
+async function putPublic(scope: SalonScope, isPublic: boolean): Promise<Answer<PlainObject>> {
   const send = (config: PlainObject) =>
-    replaceOnlineConfig(here.http, here.salon, onlineIdOf(config) ?? 0, {
+    replaceOnlineConfig(scope.http, scope.salon, onlineIdOf(config) ?? 0, {
       ...config,
       is_public: isPublic,
       ...(config.updated_at === undefined ? {} : { base_updated_at: config.updated_at }),
     });
   return retryOver(
-    await send(shownConfig(here) ?? {}),
+    await send(shownConfig(scope) ?? {}),
     (failure) => staleRecord(failure)?.current,
     (current) => {
-      receive(current, { here });
+      receive(current, { scope });
       return send(current);
     },
   );

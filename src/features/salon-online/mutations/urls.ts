@@ -3,13 +3,13 @@ import { askAgain, createMutation } from "../../../collection/index.js";
 import { type SalonContext, type SalonScope, salonQueue, type UrlActions } from "../../salon/index.js";
 import { withoutUrl, withUrl } from "../urls/url-list.js";
 
-type Here = { readonly here: SalonScope };
+type InScope = { readonly scope: SalonScope };
 
 /** What an operator does to links. */
-export function createUrlMutations({ client, here, words, clear }: SalonContext): UrlActions {
-  const add = createMutation<Here & { readonly made: NewSalonUrl }, SalonUrl>(client, {
-    call: ({ here: { http, salon }, made }) => createSalonUrl(http, salon, made),
-    commit(url, { here: { queries } }, { replace }) {
+export function createUrlMutations({ client, getScope, words, clear }: SalonContext): UrlActions {
+  const add = createMutation<InScope & { readonly made: NewSalonUrl }, SalonUrl>(client, {
+    call: ({ scope: { http, salon }, made }) => createSalonUrl(http, salon, made),
+    commit(url, { scope: { queries } }, { replace }) {
       replace(queries.urls, (list) => withUrl(list, url));
       // The list could not be read before.
       if (queries.urls.state().data === null) void askAgain(queries.urls);
@@ -18,10 +18,10 @@ export function createUrlMutations({ client, here, words, clear }: SalonContext)
     events: ({ id, wire }) => [{ section: "urls", kind: "create", id, data: wire }],
   });
 
-  const remove = createMutation<Here & { readonly id: number }, unknown>(client, {
-    queue: ({ here, id }) => salonQueue(here, "url", id),
-    call: ({ here: { http, salon }, id }) => deleteSalonUrl(http, salon, id),
-    commit: (_, { here: { queries }, id }, { replace }) =>
+  const remove = createMutation<InScope & { readonly id: number }, unknown>(client, {
+    queue: ({ scope, id }) => salonQueue(scope, "url", id),
+    call: ({ scope: { http, salon }, id }) => deleteSalonUrl(http, salon, id),
+    commit: (_, { scope: { queries }, id }, { replace }) =>
       replace(queries.urls, (list) => withoutUrl(list, id)),
     announce: () => words().removed,
     events: (_, { id }) => [{ section: "urls", kind: "delete", id, data: null }],
@@ -30,11 +30,11 @@ export function createUrlMutations({ client, here, words, clear }: SalonContext)
   return {
     addUrl(made) {
       clear("urls");
-      return add({ here: here(), made });
+      return add({ scope: getScope(), made });
     },
     async removeUrl(id) {
       clear("urls");
-      const answer = await remove({ here: here(), id });
+      const answer = await remove({ scope: getScope(), id });
       return answer.ok ? null : answer.failure;
     },
   };

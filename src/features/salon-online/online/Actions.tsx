@@ -96,13 +96,19 @@ function ActionConflicts({ work }: { work: SectionEdits }) {
   const conflicts = useAtomValue(work.atoms.conflicts);
   const waits = useAtomValue(work.atoms.waits);
   const sides = useAtomValue(work.atoms.sides);
-  const say = (id: PlainData) => (id === null ? own.none : names.nameOf("action", id));
+  const format = (id: PlainData) => (id === null ? own.none : names.nameOf("action", id));
   const shown = reserveEvents.flatMap((event) => {
     const conflict = conflicts[event];
     if (!conflict) return [];
     const { mine, theirs, before } = conflict;
     return [
-      { key: event, label: own.events[event], mine: say(mine), theirs: say(theirs), before: say(before) },
+      {
+        key: event,
+        label: own.events[event],
+        mine: format(mine),
+        theirs: format(theirs),
+        before: format(before),
+      },
     ];
   });
   return <ConflictChoices conflicts={shown} chosen={sides} onChoose={work.choose} waits={waits} />;

@@ -8,7 +8,7 @@ import { pageLists, ReferencesProvider } from "../../../references/index.js";
 import { FormFieldFields, formFieldWords } from "../../form-field/index.js";
 import { ConflictChoices, SalonFormDialog, useSalon, useSalonSettings } from "../../salon/index.js";
 import { askedConflicts, labelOf } from "./asked-item.js";
-import { sayAskedConflict } from "./say-asked-conflict.js";
+import { formatQuestionConflict } from "./format-question-conflict.js";
 import { sidesOf } from "./section-edits.js";
 import { useAskedEditor } from "./use-asked-editor.js";
 import { useAskedSave } from "./use-asked-save.js";
@@ -72,7 +72,10 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
           )}
           <ConflictChoices
             conflicts={Object.entries(conflicts).map(([part, conflict]) =>
-              sayAskedConflict(part, conflict, formFieldWords[settings.locale], { ...own, none: words.none }),
+              formatQuestionConflict(part, conflict, formFieldWords[settings.locale], {
+                ...own,
+                none: words.none,
+              }),
             )}
             chosen={sidesOf(conflicts, choices)}
             onChoose={(part, side) =>

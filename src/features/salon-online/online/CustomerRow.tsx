@@ -17,7 +17,7 @@ export function CustomerRow(props: {
   item: PlainObject;
   id: number | null;
   /** In the order; -1 for what has none. */
-  place: number;
+  index: number;
   count: number;
   /** Another one goes into the same friend information. */
   isSharing: boolean;
@@ -26,7 +26,7 @@ export function CustomerRow(props: {
   onDrag(drag: DragState | null): void;
   onMove(item: PlainObject, to: number): void;
 }) {
-  const { item, id, place, count, isSharing, drag, boxes, onDrag, onMove } = props;
+  const { item, id, index, count, isSharing, drag, boxes, onDrag, onMove } = props;
   const { model } = useSalon();
   const { words, fixed } = useSalonSettings();
   const own = useOnlineWords();
@@ -47,17 +47,17 @@ export function CustomerRow(props: {
   }
   function step(by: number, control: string): void {
     if (id === null) return;
-    onMove(item, place + by);
+    onMove(item, index + by);
     // The browser takes the focus from a row that is moved in the document.
     model.focusOn({ section: "online", id, control });
   }
   return (
-    <li ref={row} className={reorderMark(drag, place)} data-movable={place >= 0 ? "" : undefined}>
+    <li ref={row} className={reorderMark(drag, index)} data-movable={index >= 0 ? "" : undefined}>
       <div role="group" aria-label={name} className="salon-asked-row">
         {fixed || id === null ? null : (
           <ReorderHandle
             label={words.reorder}
-            place={place}
+            index={index}
             count={count}
             boxes={boxes}
             onMove={(_, to) => onMove(item, to)}
@@ -91,14 +91,14 @@ export function CustomerRow(props: {
                 <IconButton
                   label={words.moveUp}
                   icon={<ArrowUpIcon />}
-                  unavailable={place <= 0}
+                  unavailable={index <= 0}
                   onPress={() => step(-1, "up")}
                   data-control="up"
                 />
                 <IconButton
                   label={words.moveDown}
                   icon={<ArrowDownIcon />}
-                  unavailable={place >= count - 1}
+                  unavailable={index >= count - 1}
                   onPress={() => step(1, "down")}
                   data-control="down"
                 />

@@ -4,7 +4,7 @@ import { readId } from "../../../api/read-fields.js";
 import { Button } from "../../../kit/Button.js";
 import { PlusIcon } from "../../../kit/icons.js";
 import type { DragState } from "../../../kit/reorder.js";
-import { moveToPlace } from "../../../lib/moves.js";
+import { moveToIndex } from "../../../lib/moves.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { useSalon, useSalonSettings } from "../../salon/index.js";
@@ -34,10 +34,10 @@ export function Customers({ config }: { config: PlainObject }) {
 
   function move(item: PlainObject, to: number): void {
     const id = readId(item.id);
-    const place = Math.min(Math.max(to, 0), ids.length - 1);
-    if (id === null || ids.indexOf(id) === place) return;
-    const text = words.moved(labelOf(item) || words.noName, place + 1);
-    actions.moveCustomerItem(moveToPlace(ids, id, new Set(), place), text);
+    const index = Math.min(Math.max(to, 0), ids.length - 1);
+    if (id === null || ids.indexOf(id) === index) return;
+    const text = words.moved(labelOf(item) || words.noName, index + 1);
+    actions.moveCustomerItem(moveToIndex(ids, id, new Set(), index), text);
   }
   const boxes = () =>
     [...(list.current?.children ?? [])].flatMap((row) =>
@@ -73,7 +73,7 @@ export function Customers({ config }: { config: PlainObject }) {
                 key={id ?? `at ${at}`}
                 item={item}
                 id={id}
-                place={id === null ? -1 : ids.indexOf(id)}
+                index={id === null ? -1 : ids.indexOf(id)}
                 count={ids.length}
                 isSharing={sharing.has(item)}
                 drag={drag}

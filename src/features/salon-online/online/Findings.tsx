@@ -126,7 +126,7 @@ function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
         const control = controlFor(blocker, own);
         return (
           <li key={at} className="salon-blocker">
-            <bdi id={`${id}${at}`}>{sayBlocker(blocker, own)}</bdi>
+            <bdi id={`${id}${at}`}>{formatBlocker(blocker, own)}</bdi>
             {to !== null && settings.sections.includes(to) ? (
               <Button size="s" aria-describedby={`${id}${at}`} onPress={() => go(blocker, to)}>
                 {own.goToSection(words.sections[to])}
@@ -144,7 +144,7 @@ function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
   );
 }
 
-function sayBlocker(blocker: Blocker, own: OnlineWords): string {
+function formatBlocker(blocker: Blocker, own: OnlineWords): string {
   switch (blocker.is) {
     case "unserved":
       return own.unserved(blocker.name);

@@ -12,8 +12,8 @@ import { OnlineGroup } from "./OnlineGroup.js";
 import { saveEdits } from "./save-edits.js";
 import type { SectionEdits } from "./section-edits.js";
 import {
-  heldShopKeys,
   isImageRight,
+  opaqueShopKeys,
   type ShopKey,
   shopFieldAt,
   shopFields,
@@ -29,7 +29,7 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
   const { words, fixed } = useSalonSettings();
   const own = useOnlineWords();
   const stored = useMemo(() => shopFields(config), [config]);
-  const held = useMemo(() => heldShopKeys(config), [config]);
+  const opaque = useMemo(() => opaqueShopKeys(config), [config]);
   useLayoutEffect(() => work.follow(stored), [work, stored]);
   const conflicts = useAtomValue(work.atoms.conflicts);
   const waits = useAtomValue(work.atoms.waits);
@@ -51,12 +51,14 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
       fieldAt: shopFieldAt,
     });
   }
-  const say = (value: PlainData) => (value === "" || value === null ? words.none : String(value));
+  const format = (value: PlainData) => (value === "" || value === null ? words.none : String(value));
   const shown = shopKeys.flatMap((key) => {
     const conflict = conflicts[key];
     if (!conflict) return [];
     const { mine, theirs, before } = conflict;
-    return [{ key, label: own.shopFields[key], mine: say(mine), theirs: say(theirs), before: say(before) }];
+    return [
+      { key, label: own.shopFields[key], mine: format(mine), theirs: format(theirs), before: format(before) },
+    ];
   });
   return (
     <OnlineGroup title={own.shop}>
@@ -65,7 +67,7 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
       )}
       <div ref={box} className="salon-online-fields">
         {shopKeys.map((key) => (
-          <ShopField key={key} name={key} work={work} isHeld={held.includes(key)} />
+          <ShopField key={key} name={key} work={work} isOpaque={opaque.includes(key)} />
         ))}
       </div>
       {fixed ? null : (
@@ -78,7 +80,7 @@ export function Shop({ config, work }: { config: PlainObject; work: SectionEdits
 }
 
 /** Enter in it does not save. */
-function ShopField({ name, work, isHeld }: { name: ShopKey; work: SectionEdits; isHeld: boolean }) {
+function ShopField({ name, work, isOpaque }: { name: ShopKey; work: SectionEdits; isOpaque: boolean }) {
   const { model } = useSalon();
   const { fixed } = useSalonSettings();
   const own = useOnlineWords();
@@ -87,7 +89,7 @@ function ShopField({ name, work, isHeld }: { name: ShopKey; work: SectionEdits; 
   const isLong = name === "description" || name === "notice";
   const control = {
     value,
-    readOnly: fixed || isHeld,
+    readOnly: fixed || isOpaque,
     onChange(text: string) {
       model.warn("online", []);
       work.write(name, text);
@@ -96,7 +98,7 @@ function ShopField({ name, work, isHeld }: { name: ShopKey; work: SectionEdits; 
   };
   return (
     <div className={classes((isLong || name === "address") && "salon-online-wide")}>
-      <Field label={own.shopFields[name]} error={error} warning={isHeld ? own.held : undefined}>
+      <Field label={own.shopFields[name]} error={error} warning={isOpaque ? own.opaque : undefined}>
         {isLong ? <TextArea {...control} rows={3} /> : <TextField {...control} />}
       </Field>
     </div>

@@ -16,7 +16,7 @@ export function labelOf({ label }: PlainObject): string {
 
 /** As the editor of form fields reads it: some servers call the input type `type`. */
 export function asFormField(item: PlainObject): PlainObject {
-  return callsTypeOtherwise(item) ? renamed(item, "type", "swatch_id") : item;
+  return callsTypeDifferently(item) ? renamed(item, "type", "swatch_id") : item;
 }
 
 /**
@@ -75,7 +75,7 @@ export function itemOver(
 }
 
 function changedParts(edited: PlainObject, original: PlainObject): [part: string, value: PlainData][] {
-  const item = callsTypeOtherwise(original) ? renamed(edited, "swatch_id", "type") : edited;
+  const item = callsTypeDifferently(original) ? renamed(edited, "swatch_id", "type") : edited;
   const before = partsOf(original);
   return Object.entries(partsOf(item)).filter(([part, value]) => !samePlainData(value, before[part]));
 }
@@ -93,7 +93,7 @@ function partsOf(item: PlainObject): PlainObject {
 
 /** An item that is gone, as a new one. */
 export function itemAnew(edited: PlainObject, original: PlainObject): PlainObject {
-  return withoutPlace(callsTypeOtherwise(original) ? renamed(edited, "swatch_id", "type") : edited);
+  return withoutPlace(callsTypeDifferently(original) ? renamed(edited, "swatch_id", "type") : edited);
 }
 
 /** Those that go into the friend information that another one goes into too. */
@@ -121,7 +121,7 @@ function withoutPlace(item: PlainObject): PlainObject {
   return rest;
 }
 
-function callsTypeOtherwise(item: PlainObject): boolean {
+function callsTypeDifferently(item: PlainObject): boolean {
   return !Object.hasOwn(item, "swatch_id") && Object.hasOwn(item, "type");
 }
 

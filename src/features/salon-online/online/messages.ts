@@ -51,7 +51,7 @@ export const onlineWords = words({
     shopFields: shopJa,
     saveShop: "店舗情報を保存",
     imageRule: "画像のURLが正しくありません",
-    held: "読み取れない値です。内容はそのまま保存されます。",
+    opaque: "読み取れない値です。内容はそのまま保存されます。",
 
     customers: "お客様情報",
     addItem: "項目を追加",
@@ -104,7 +104,7 @@ export const onlineWords = words({
     },
     saveShop: "Save the shop",
     imageRule: "This is no address of a picture",
-    held: "This cannot be read. It is saved as it is.",
+    opaque: "This cannot be read. It is saved as it is.",
 
     customers: "Asked of customers",
     addItem: "Add an item",

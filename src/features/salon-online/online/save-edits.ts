@@ -94,9 +94,9 @@ async function send(save: EditsSave, again: boolean): Promise<void> {
   actions.failed("online", failure);
 }
 
-function byField(said: FieldMessages, fieldAt: (key: string) => string | null): FieldMessages {
+function byField(serverErrors: FieldMessages, fieldAt: (key: string) => string | null): FieldMessages {
   const messages: Record<string, readonly string[]> = {};
-  for (const [key, lines] of Object.entries(said)) {
+  for (const [key, lines] of Object.entries(serverErrors)) {
     const field = fieldAt(key);
     if (field !== null) messages[field] = [...(messages[field] ?? []), ...lines];
   }

@@ -15,7 +15,7 @@ export function shopFields(config: PlainObject): Fields {
 }
 
 /** Those that hold what is no text: they are not edited, and given back as they came. */
-export function heldShopKeys(config: PlainObject): readonly ShopKey[] {
+export function opaqueShopKeys(config: PlainObject): readonly ShopKey[] {
   const info = shopInfoOf(config);
   return shopKeys.filter((key) => textOf(info[key]) === null);
 }

@@ -48,19 +48,19 @@ export function useAskedEditor(original: PlainObject | null): AskedEditor {
       onEdit: keep,
       onUnfinished: keep,
     });
-    const around = createEditorSession();
+    const editorSession = createEditorSession();
     made.load(original && asFormField(original));
     const first: PlainObject = { item: made.value(), lines: null };
     function keep(): void {
       if (!isReady) return;
-      store.set(around.failure, null);
+      store.set(editorSession.failure, null);
       model.dialogs.write({ item: made.value(), lines: made.lines.draft() ?? null }, first);
     }
     const { item, lines } = store.get(model.dialogs.atoms.written);
     if (item !== undefined) made.restoreDraft(item);
     if (lines !== undefined) made.lines.restore(lines);
     isReady = true;
-    return { editor: made, session: around };
+    return { editor: made, session: editorSession };
   });
   useLayoutEffect(() => editor.configure(own), [editor, own]);
   const commands = useMemo<EditorCommands>(

@@ -48,8 +48,8 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
     call.failed(answer.failure);
     const failure = refusalOfItem(answer.failure);
     editor.showRefusal(sent, failure);
-    const said = failure.kind === "invalid" ? Object.values(failure.fields).flat() : [];
-    const first = said.map(editor.serverErrorAt).find((target) => target !== undefined);
+    const serverErrors = failure.kind === "invalid" ? Object.values(failure.fields).flat() : [];
+    const first = serverErrors.map(editor.serverErrorAt).find((target) => target !== undefined);
     if (first) editor.goTo(first);
   }
 

@@ -18,7 +18,7 @@ export function useSectionEdits(name: WorkName, rules: EditsRules): SectionEdits
   const { model } = useSalon();
   const store = useStore();
   // Only this part makes it, so what is there is one of its own.
-  const work = (useAtomValue(model.atoms.works)[name] ?? null) as SectionEdits | null;
+  const work = (useAtomValue(model.atoms.drafts)[name] ?? null) as SectionEdits | null;
   // Before the picture: the fields would be missed for a moment.
   useLayoutEffect(() => {
     if (work !== null) return;

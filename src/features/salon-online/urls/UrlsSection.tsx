@@ -27,11 +27,11 @@ export function UrlsSection() {
     resources: useQuery(queries.items("resources")),
   };
   const isShown = useAtomValue(model.atoms.section) === "urls";
-  const look = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     for (const query of read) query.refresh();
   });
   useEffect(() => {
-    if (isShown) look();
+    if (isShown) refresh();
   }, [isShown]);
   const add = useWishedFocus<HTMLButtonElement>("urls", null);
   // Known where another section has read it; for this one it is not asked for.

@@ -5,10 +5,10 @@ import {
   createConfigMutations,
   type ItemActions,
   type OnlineActions,
+  reportFailure,
   type SalonActions,
   type SalonDeps,
   salonContext,
-  sayFailure,
   type UrlActions,
 } from "../../salon/index.js";
 import { type CalendarMutations, createCalendarMutations } from "../../salon-calendars/index.js";
@@ -30,18 +30,18 @@ export interface SalonMutations {
     UrlActions &
     Pick<SalonActions, "failed" | "report">;
   readonly orders: Pick<OrderSaves, "flush">;
-  readonly calendars: Pick<CalendarMutations, "look" | "stop">;
+  readonly calendars: Pick<CalendarMutations, "refresh" | "stop">;
 }
 
 /** Makes them, each about the salon that is shown when it begins. */
 export function createMutations(deps: SalonDeps): SalonMutations {
   const context = salonContext(deps);
   const { moveItem, moveCustomerItem, flush } = createOrderMutations(context);
-  const { look, stop, ...calendars } = createCalendarMutations(context);
+  const { refresh, stop, ...calendars } = createCalendarMutations(context);
 
   return {
     orders: { flush },
-    calendars: { look, stop },
+    calendars: { refresh, stop },
     actions: {
       ...createItemMutations(context),
       ...createItemFieldMutations(context),
@@ -52,7 +52,7 @@ export function createMutations(deps: SalonDeps): SalonMutations {
       ...createUrlMutations(context),
       ...calendars,
       ...{ moveItem, moveCustomerItem },
-      failed: (section, failure, title) => sayFailure(deps, section, failure, title),
+      failed: (section, failure, title) => reportFailure(deps, section, failure, title),
       report: (section, failure) => deps.report(section, failure),
     },
   };

@@ -5,12 +5,12 @@ import { createOrderSaves, inQueue, type KeptOrder, type OrderSaves } from "../.
 import type { PlainObject } from "../../../lib/plain-data.js";
 import {
   type ItemActions,
+  notifyPage,
   type OnlineActions,
   type SalonContext,
   type SalonScope,
   type SectionName,
   salonQueue,
-  tellPage,
 } from "../../salon/index.js";
 import { itemIds, movedItems, placedItems } from "../../salon-items/index.js";
 import { customerIds, customerPlaces, movedCustomers } from "../../salon-online/index.js";
@@ -26,7 +26,7 @@ export interface OrderMutations
 
 /** Makes them. */
 export function createOrderMutations(context: SalonContext): OrderMutations {
-  const { client, here, model, clear, after } = context;
+  const { client, getScope, model, clear, after } = context;
   const { move, flush } = createOrderSaves({ client, delayMs, after });
 
   return {
@@ -34,65 +34,65 @@ export function createOrderMutations(context: SalonContext): OrderMutations {
     moveItem(kind, moved, text) {
       clear(kind);
       model().announce(text);
-      move(itemOrder(context, here(), kind), moved);
+      move(itemOrder(context, getScope(), kind), moved);
     },
     moveCustomerItem(moved, text) {
       clear("online");
       model().announce(text);
-      move(customerOrder(context, here()), moved);
+      move(customerOrder(context, getScope()), moved);
     },
   };
 }
 
 function itemOrder(
   context: SalonContext,
-  here: SalonScope,
+  scope: SalonScope,
   kind: SalonItemKind,
 ): KeptOrder<readonly SalonItem[]> {
   return {
-    name: salonQueue(here, "order", kind),
-    query: here.queries.items(kind),
+    name: salonQueue(scope, "order", kind),
+    query: scope.queries.items(kind),
     ids: (list) => itemIds(list ?? []),
     moved: movedItems,
     placed: placedItems,
     async call(ids, keepalive) {
-      const answer = await sortItems(here.http, here.salon, kind, ids, keepalive);
-      if (answer.ok) tellPage(context.client, here, kind);
+      const answer = await sortItems(scope.http, scope.salon, kind, ids, keepalive);
+      if (answer.ok) notifyPage(context.client, scope, kind);
       return answer;
     },
     staleIds: staleOrder,
-    ...told(context, here, kind),
+    ...withEvents(context, scope, kind),
   };
 }
 
-function customerOrder(context: SalonContext, here: SalonScope): KeptOrder<PlainObject | null> {
-  const { online } = here.queries;
+function customerOrder(context: SalonContext, scope: SalonScope): KeptOrder<PlainObject | null> {
+  const { online } = scope.queries;
   return {
-    name: salonQueue(here, "order", "customers"),
+    name: salonQueue(scope, "order", "customers"),
     query: online,
     ids: customerIds,
     moved: movedCustomers,
     async call(ids, keepalive) {
       const patch = { attr: "customer:sort", body: { ids } } as const;
-      const answer = await inQueue(context.client.queues, salonQueue(here, "online"), () =>
-        patchOnlineConfig(here.http, here.salon, patch, keepalive),
+      const answer = await inQueue(context.client.queues, salonQueue(scope, "online"), () =>
+        patchOnlineConfig(scope.http, scope.salon, patch, keepalive),
       );
       if (!answer.ok) return answer;
       online.receive(() => answer.data);
       return { ...answer, data: { places: customerPlaces(answer.data), data: answer.data } };
     },
     staleIds: staleOrder,
-    ...told(context, here, "online"),
+    ...withEvents(context, scope, "online"),
   };
 }
 
-function told(
+function withEvents(
   { words }: SalonContext,
-  here: SalonScope,
+  scope: SalonScope,
   section: SectionName,
 ): Pick<KeptOrder<never>, "saved" | "failed"> {
   return {
-    saved: (data) => here.emit({ section, kind: "sort", id: null, data }),
-    failed: (failure) => here.failed(section, failure, words().orderFailed),
+    saved: (data) => scope.emit({ section, kind: "sort", id: null, data }),
+    failed: (failure) => scope.failed(section, failure, words().orderFailed),
   };
 }

@@ -8,22 +8,22 @@ import type { SaveOutcome } from "../actions.js";
 import { newConfig } from "../config.js";
 import type { SectionName } from "../settings.js";
 import { type SalonSaved, type SalonScope, salonQueue } from "./deps.js";
-import { tellPage } from "./tell-page.js";
+import { notifyPage } from "./notify-page.js";
 
 /* The configuration of a salon. Its writes go one after another: of two at once only the first may make what is not there yet. */
 
-export function configQueue(here: SalonScope): string {
-  return salonQueue(here, "config");
+export function configQueue(scope: SalonScope): string {
+  return salonQueue(scope, "config");
 }
 
 /** As it is shown; `null` where nothing is known. */
-export function shownConfig(here: SalonScope): PlainObject | null {
-  return here.queries.config.state().data ?? null;
+export function shownConfig(scope: SalonScope): PlainObject | null {
+  return scope.queries.config.state().data ?? null;
 }
 
-export function receiveConfig(client: ServerClient, here: SalonScope, config: PlainObject): void {
-  here.queries.config.receive(() => config);
-  tellPage(client, here, "config");
+export function receiveConfig(client: ServerClient, scope: SalonScope, config: PlainObject): void {
+  scope.queries.config.receive(() => config);
+  notifyPage(client, scope, "config");
 }
 
 /**
@@ -32,34 +32,34 @@ export function receiveConfig(client: ServerClient, here: SalonScope, config: Pl
  */
 export function received(
   client: ServerClient,
-  here: SalonScope,
+  scope: SalonScope,
   answer: Answer<PlainObject>,
 ): Answer<PlainObject> {
   const left = answer.ok ? answer.data : staleRecord(answer.failure)?.current;
-  if (left) receiveConfig(client, here, left);
+  if (left) receiveConfig(client, scope, left);
   return answer;
 }
 
 /** Makes the configuration with a change where nothing is set up yet; `null` where something is. */
-export function makeConfig(here: SalonScope, change: PlainObject): Promise<Answer<PlainObject>> | null {
-  const config = shownConfig(here);
+export function makeConfig(scope: SalonScope, change: PlainObject): Promise<Answer<PlainObject>> | null {
+  const config = shownConfig(scope);
   if (config !== null && (config.id !== undefined || config.updated_at !== undefined)) return null;
   // What is shown of it is not saved.
-  return createConfig(here.http, here.salon, { ...newConfig(), ...config, ...change });
+  return createConfig(scope.http, scope.salon, { ...newConfig(), ...config, ...change });
 }
 
 /** The change over the latest that is known; once more over what others have left, where that says nothing against it. */
 export async function putConfig(
   client: ServerClient,
-  here: SalonScope,
+  scope: SalonScope,
   change: PlainObject,
   seen: PlainObject | null,
 ): Promise<Answer<PlainObject>> {
-  const made = makeConfig(here, change);
+  const made = makeConfig(scope, change);
   if (made) return made;
-  const config = shownConfig(here) ?? {};
+  const config = shownConfig(scope) ?? {};
   const send = (over: PlainObject) =>
-    replaceConfig(here.http, here.salon, {
+    replaceConfig(scope.http, scope.salon, {
       ...over,
       ...change,
       ...(over.updated_at === undefined ? {} : { base_updated_at: over.updated_at }),
@@ -68,7 +68,7 @@ export async function putConfig(
     await send(config),
     (failure) => staleRecord(failure)?.current,
     (current, refused) => {
-      receiveConfig(client, here, current);
+      receiveConfig(client, scope, current);
       const isOurs = Object.keys(change).every(
         (key) =>
           samePlainData(current[key] ?? null, (seen ?? config)[key] ?? null) ||

@@ -18,7 +18,7 @@ import {
 import type { SalonContext, SalonScope } from "./deps.js";
 
 interface Write {
-  readonly here: SalonScope;
+  readonly scope: SalonScope;
   readonly section: SectionName;
 }
 
@@ -26,7 +26,7 @@ interface Change extends Write {
   readonly field: string;
   readonly was: PlainData;
   readonly wanted: PlainData;
-  call(here: SalonScope, change: PlainObject, seen: PlainObject): Promise<Answer<PlainObject>>;
+  call(scope: SalonScope, change: PlainObject, seen: PlainObject): Promise<Answer<PlainObject>>;
 }
 
 type Saved = Write & { readonly changes: PlainObject; readonly base: PlainObject | null };
@@ -34,40 +34,40 @@ type Saved = Write & { readonly changes: PlainObject; readonly base: PlainObject
 /** What an operator does to the configuration. Without one, the first write makes it. */
 export function createConfigMutations({
   client,
-  here,
+  getScope,
   words,
   clear,
 }: SalonContext): Pick<ConfigActions, "setSwitch" | "setConfigField" | "saveConfig"> {
   const change = createSwitch<Change, PlainObject>(client, {
-    key: ({ here, field }) => `${configQueue(here)} ${field}`,
+    key: ({ scope, field }) => `${configQueue(scope)} ${field}`,
     was: ({ was }) => was,
-    queue: ({ here }) => configQueue(here),
-    optimistic: ({ here: { queries }, field, wanted }, update) =>
+    queue: ({ scope }) => configQueue(scope),
+    optimistic: ({ scope: { queries }, field, wanted }, update) =>
       update(queries.config, (config) => ({ ...(config ?? newConfig()), [field]: wanted })),
-    call: async ({ here, field, was, wanted, call }) =>
-      received(client, here, await call(here, { [field]: wanted }, { [field]: was })),
-    commit: (config, { here: { queries } }, { receive }) => receive(queries.config, () => config),
-    rollback(failure, { here, section }) {
+    call: async ({ scope, field, was, wanted, call }) =>
+      received(client, scope, await call(scope, { [field]: wanted }, { [field]: was })),
+    commit: (config, { scope: { queries } }, { receive }) => receive(queries.config, () => config),
+    rollback(failure, { scope, section }) {
       // What others have left is shown by now.
-      if (staleRecord(failure)) here.warn(section, [words().changedByOthers]);
-      else here.failed(section, failure);
+      if (staleRecord(failure)) scope.warn(section, [words().changedByOthers]);
+      else scope.failed(section, failure);
     },
     announce: () => words().saved,
     events: savedConfig,
   });
 
   const save = createMutation<Saved, PlainObject>(client, {
-    queue: ({ here }) => configQueue(here),
-    call: async ({ here, changes, base }) =>
-      received(client, here, await putConfig(client, here, changes, base)),
+    queue: ({ scope }) => configQueue(scope),
+    call: async ({ scope, changes, base }) =>
+      received(client, scope, await putConfig(client, scope, changes, base)),
     events: savedConfig,
   });
 
   function press(section: SectionName, field: string, wanted: PlainData, call: Change["call"]): void {
     clear(section);
-    const scope = here();
+    const scope = getScope();
     const was = (shownConfig(scope) ?? newConfig())[field] ?? null;
-    change({ here: scope, section, field, was, wanted, call });
+    change({ scope, section, field, was, wanted, call });
   }
 
   return {
@@ -77,14 +77,14 @@ export function createConfigMutations({
         section,
         field,
         value,
-        (here, changed) =>
-          makeConfig(here, changed) ?? switchConfig(here.http, here.salon, key, changed[field] === true),
+        (scope, changed) =>
+          makeConfig(scope, changed) ?? switchConfig(scope.http, scope.salon, key, changed[field] === true),
       );
     },
     setConfigField(section, key, value) {
-      press(section, key, value, (here, changed, seen) => putConfig(client, here, changed, seen));
+      press(section, key, value, (scope, changed, seen) => putConfig(client, scope, changed, seen));
     },
     saveConfig: async (section, changes, base) =>
-      outcomeOf(await save({ here: here(), section, changes, base })),
+      outcomeOf(await save({ scope: getScope(), section, changes, base })),
   };
 }

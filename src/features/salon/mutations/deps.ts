@@ -53,7 +53,7 @@ export interface SalonScope extends ShownScope<SalonSaved> {
 
 /** What each mutation is given: the element's deps, and the salon that is shown as it begins. */
 export interface SalonContext extends SalonDeps {
-  here(): SalonScope;
+  getScope(): SalonScope;
   /** What was said of an earlier call no longer holds. */
   clear(section: SectionName): void;
 }

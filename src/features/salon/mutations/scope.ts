@@ -4,7 +4,7 @@ import type { SectionName } from "../settings.js";
 import type { SalonContext, SalonDeps, SalonSaved, SalonScope } from "./deps.js";
 
 /** Says in the alert of a section why a call failed, and fires `failure`; `title` is the first line. */
-export function sayFailure(
+export function reportFailure(
   { model, report }: SalonDeps,
   section: SectionName,
   failure: Failure,
@@ -18,7 +18,7 @@ export function sayFailure(
 export function salonContext(deps: SalonDeps): SalonContext {
   const { model, emit } = deps;
 
-  function here(): SalonScope {
+  function getScope(): SalonScope {
     const { salon, server } = model().settings();
     const scope = createScope<SalonSaved>({
       shown() {
@@ -37,10 +37,10 @@ export function salonContext(deps: SalonDeps): SalonContext {
         model().warn(section, lines),
       ),
       failed: scope.whileShown((section: SectionName, failure: Failure, title?: string) =>
-        sayFailure(deps, section, failure, title),
+        reportFailure(deps, section, failure, title),
       ),
     };
   }
 
-  return { ...deps, here, clear: (section) => model().warn(section, []) };
+  return { ...deps, getScope, clear: (section) => model().warn(section, []) };
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { stateIcons, useEntryLook } from "../entry-look.js";
+import { stateIcons, useEntryStyle } from "../entry-style.js";
 import { entryLabel, entryNote, entryTime, nameOf } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import { useSchedule } from "../schedule-context.js";
@@ -20,7 +20,7 @@ export function ChipButton(props: {
   const { chip, isStop, isWhole = false, cut, place } = props;
   const { actions, words, isOfShifts } = useSchedule();
   const { reservation, kind } = chip;
-  const { state, course, description, style } = useEntryLook(chip);
+  const { state, course, description, style } = useEntryStyle(chip);
   // Whose shift it is stands in its row.
   const [text, more] = isOfShifts
     ? [entryTime(chip, words), reservation.comment]

@@ -16,7 +16,7 @@ import { useSalonNow } from "../use-salon-now.js";
 import { ChipButton } from "./ChipButton.js";
 import { DayRowView } from "./DayRowView.js";
 import { MoveGhost } from "./MoveGhost.js";
-import { firstStop, presentStop } from "./stops.js";
+import { firstStop, presentStop } from "./tab-stops.js";
 import { useDayKeys } from "./use-day-keys.js";
 import { useDayPointer } from "./use-day-pointer.js";
 import { useFirstScroll } from "./use-first-scroll.js";

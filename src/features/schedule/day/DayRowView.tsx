@@ -9,7 +9,7 @@ import type { Span } from "../layout/span.js";
 import { chipsWithin } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
 import { ChipButton } from "./ChipButton.js";
-import type { Stop } from "./stops.js";
+import type { Stop } from "./tab-stops.js";
 import { laneSize } from "./use-day.js";
 
 interface DayRowProps {

@@ -1,4 +1,4 @@
-import { stateIcons } from "../entry-look.js";
+import { stateIcons } from "../entry-style.js";
 import type { EntryState } from "../layout/entry-state.js";
 import { useSchedule } from "../schedule-context.js";
 

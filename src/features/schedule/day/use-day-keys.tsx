@@ -13,7 +13,7 @@ import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
-import { nextChip, nextStop, type Stop, type StopDirection } from "./stops.js";
+import { nextChip, nextStop, type Stop, type StopDirection } from "./tab-stops.js";
 
 const directions: Readonly<Record<string, StopDirection>> = {
   ArrowLeft: "left",
@@ -70,13 +70,13 @@ export function useDayKeys(day: {
   }
 
   /** Where it would stand now; whose place it is only when it is lifted. */
-  function say(chip: Chip, isLifted: boolean): void {
+  function notify(chip: Chip, isLifted: boolean): void {
     const move = model.move();
     if (move.is === "idle") return;
     const { candidate } = move;
     const row = rows.find(({ resource }) => (resource?.id ?? null) === candidate.salonResourceId);
     const place = placeLabel(candidate, row?.resource?.name ?? words.noResource, words);
-    model.say(isLifted ? words.lifted(nameOf(chip.reservation, words), place) : place);
+    model.notify(isLifted ? words.lifted(nameOf(chip.reservation, words), place) : place);
   }
 
   function moveBy(chip: Chip, direction: StopDirection, movesEnd: boolean): void {
@@ -88,7 +88,7 @@ export function useDayKeys(day: {
       if (!movesEnd && !isOfShifts)
         model.act({ type: "moveToRow", by: sign, rows: rows.map(({ resource }) => resource?.id ?? null) });
     } else model.act({ type: movesEnd ? "moveEndBy" : "moveBy", minutes: sign * slot });
-    say(chip, isLifted);
+    notify(chip, isLifted);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -151,7 +151,7 @@ export function useDayKeys(day: {
 
   function cancel(chip: Chip | undefined): void {
     model.drop();
-    if (chip) model.say(words.notMoved(nameOf(chip.reservation, words)));
+    if (chip) model.notify(words.notMoved(nameOf(chip.reservation, words)));
   }
 
   const handlers = {

@@ -72,7 +72,7 @@ export function useDay(): ShownDay {
   };
 }
 
-/** What is lifted, or can be taken back, may have been changed by others. */
+/** What is lifted, or can be undone, may have been changed by others. */
 function followRecords(
   model: ReturnType<typeof useSchedule>["model"],
   rows: readonly Reservation[] | null,

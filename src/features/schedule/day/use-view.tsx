@@ -14,7 +14,7 @@ export function useView(box: RefObject<HTMLElement | null>): View {
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
-    const look = () => {
+    const measure = () => {
       const { scrollTop: top, scrollLeft: left, clientWidth: width, clientHeight: height } = node;
       setView((before) => {
         const isSame =
@@ -22,12 +22,12 @@ export function useView(box: RefObject<HTMLElement | null>): View {
         return isSame ? before : { top, left, width, height };
       });
     };
-    look();
-    node.addEventListener("scroll", look, { passive: true });
-    const observer = new ResizeObserver(look);
+    measure();
+    node.addEventListener("scroll", measure, { passive: true });
+    const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => {
-      node.removeEventListener("scroll", look);
+      node.removeEventListener("scroll", measure);
       observer.disconnect();
     };
   }, [box]);

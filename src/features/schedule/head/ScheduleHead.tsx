@@ -102,7 +102,7 @@ function Reserve({ date, select }: { date: string; select(place: ReturnType<type
 /** How much waits for a judgement; counted each minute while the page is seen. */
 function Unsolved() {
   const { model, actions, words } = useSchedule();
-  const count = useQuery(actions.queries().unsolvedCount);
+  const count = useQuery(actions.queries().openCount);
   usePrefetch(inboxPart);
   return (
     <Button icon={<BellIcon />} onPress={() => model.dialogs.open({ is: "inbox" })}>

@@ -5,7 +5,7 @@ import { Notice } from "../../../kit/Notice.js";
 import { whenLeft } from "../../../kit/when-left.js";
 import { useSchedule } from "../schedule-context.js";
 
-/** How long a move can be taken back, in milliseconds; longer while the focus is there. */
+/** How long a move can be undone, in milliseconds; longer while the focus is there. */
 const undoableForMs = 8_000;
 
 /**

@@ -1,8 +1,8 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
+import type { OpenRequest } from "../../../api/open-requests.js";
 import type { ClashAnswer } from "../../../api/reservation-refusals.js";
 import type { Judgement } from "../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../api/unsolved.js";
-import { createAnnouncement, type Said } from "../../../editor/index.js";
+import { type Announced, createAnnouncement } from "../../../editor/index.js";
 import { type Leaving, orLeft } from "../../../lib/leaving.js";
 
 type Verdict = Judgement["status"];
@@ -36,7 +36,7 @@ interface Queue {
 export interface InboxState {
   readonly atoms: {
     readonly states: Atom<ReadonlyMap<string, RequestState>>;
-    readonly announcement: Atom<Said>;
+    readonly announcement: Atom<Announced>;
   };
   /** Another salon is shown. */
   show(salon: string, before: string): void;
@@ -83,8 +83,8 @@ export function createInboxState(store: ReturnType<typeof createStore>, leaving?
       if (before?.is === "waiting") return;
       set(own, key, { is: "waiting", verdict, ...(before?.is === "clash" && { clash: before.clash }) });
       own.waiting += 1;
-      const turn = leaving ? orLeft(leaving, own.last) : own.last;
-      own.last = turn.then(async () => {
+      const shown = leaving ? orLeft(leaving, own.last) : own.last;
+      own.last = shown.then(async () => {
         const result = await call();
         set(own, key, { ...result, verdict });
         own.waiting -= 1;
@@ -100,6 +100,6 @@ function newQueue(): Queue {
   return { states: new Map(), last: Promise.resolve(), waiting: 0 };
 }
 
-export function requestKey({ reservationId, kind, childId }: UnsolvedRequest): string {
+export function requestKey({ reservationId, kind, childId }: OpenRequest): string {
   return `${reservationId} ${kind} ${childId ?? ""}`;
 }

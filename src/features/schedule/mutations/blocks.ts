@@ -9,8 +9,8 @@ import type { ScheduleContext, ScheduleScope } from "./deps.js";
 import { madeFrom } from "./made-from.js";
 import { sinceShown } from "./since-shown.js";
 
-type Here = { readonly here: ScheduleScope };
-interface Saving extends Here {
+type InScope = { readonly scope: ScheduleScope };
+interface Saving extends InScope {
   /** `null` for a new one. */
   readonly block: Reservation | null;
   readonly written: WrittenBlock;
@@ -20,12 +20,12 @@ interface Saving extends Here {
 /** What an operator does to blocked time in its dialog. */
 export function createBlockMutations({
   client,
-  here,
+  getScope,
   model,
   words,
 }: ScheduleContext): Pick<ScheduleActions, "saveBlock" | "removeBlock"> {
   const save = createMutation<Saving, unknown>(client, {
-    async call({ here: { http, salon }, block, written: { place, memo }, isConfirmed }) {
+    async call({ scope: { http, salon }, block, written: { place, memo }, isConfirmed }) {
       const { date, from, to, salonResourceId } = place;
       const fields = {
         ...{ date, from: writeTime(from), to: writeTime(to), memo, is_confirmed: isConfirmed },
@@ -34,17 +34,17 @@ export function createBlockMutations({
       };
       return asSalonAnswer(await saveBlockTime(http, { salon, id: block?.id ?? null }, fields));
     },
-    commit: (_, { here }) => here.refresh(),
-    rollback(failure, { here }) {
-      if (readStale(failure)) here.refresh();
+    commit: (_, { scope }) => scope.refresh(),
+    rollback(failure, { scope }) {
+      if (readStale(failure)) scope.refresh();
     },
     announce: () => words().blockSaved,
   });
 
-  const remove = createMutation<Here & { readonly block: Reservation }, unknown>(client, {
-    call: async ({ here: { http, salon }, block }) =>
+  const remove = createMutation<InScope & { readonly block: Reservation }, unknown>(client, {
+    call: async ({ scope: { http, salon }, block }) =>
       asSalonAnswer(await deleteBlockTime(http, salon, block.id)),
-    commit: (_, { here }) => here.refresh(),
+    commit: (_, { scope }) => scope.refresh(),
     announce: () => words().removed,
   });
 
@@ -53,9 +53,9 @@ export function createBlockMutations({
     written: WrittenBlock,
     isConfirmed = false,
   ): Promise<boolean> {
-    const scope = here();
+    const scope = getScope();
     const answer = await scope.perform(
-      () => save({ here: scope, block, written, isConfirmed }),
+      () => save({ scope, block, written, isConfirmed }),
       words().blockFailed,
     );
     if (answer.ok) return true;
@@ -77,8 +77,8 @@ export function createBlockMutations({
     saveBlock,
 
     async removeBlock(block): Promise<boolean> {
-      const scope = here();
-      const answer = await scope.perform(() => remove({ here: scope, block }), words().removeFailed);
+      const scope = getScope();
+      const answer = await scope.perform(() => remove({ scope, block }), words().removeFailed);
       return answer.ok;
     },
   };

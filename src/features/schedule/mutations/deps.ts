@@ -52,7 +52,7 @@ export interface ScheduleScope extends ShownScope<Reservation> {
 
 /** What each mutation is given: the element's deps, and the salon that is shown as it begins. */
 export interface ScheduleContext extends ScheduleDeps {
-  here(): ScheduleScope;
+  getScope(): ScheduleScope;
 }
 
 /** Shifts of several days that are under way. */

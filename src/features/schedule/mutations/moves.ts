@@ -21,7 +21,7 @@ import { createOwnVersions } from "./own-versions.js";
 import { sinceShown } from "./since-shown.js";
 
 interface Moving {
-  readonly here: ScheduleScope;
+  readonly scope: ScheduleScope;
   readonly record: Reservation;
   readonly move: PlannedMove;
   readonly force: boolean;
@@ -31,7 +31,7 @@ interface Moving {
 
 /** Moves of reservations and blocked time: shown at once, and back where they fail. What others have made of one stays. */
 export function createMoveMutations(context: ScheduleContext): Pick<ScheduleActions, "move" | "undoMove"> {
-  const { client, here, model, words, salon } = context;
+  const { client, getScope, model, words, salon } = context;
   const versions = createOwnVersions();
   const versionOf = (moving: Moving) =>
     versions.newest(keyOf(moving), moving.move.version ?? moving.record.updated_at);
@@ -42,15 +42,15 @@ export function createMoveMutations(context: ScheduleContext): Pick<ScheduleActi
       update(moving.query, (rows) => withRecord(rows, moved(moving), versionOf(moving))),
     call: async (moving) => asSalonAnswer(await send(moving, versionOf(moving))),
     commit(saved, moving, { replace }) {
-      const { here, move, query } = moving;
+      const { scope, move, query } = moving;
       const [before, after] = [versionOf(moving), saved?.updated_at ?? null];
       if (before !== null && after !== null) {
         versions.saved(keyOf(moving), before, after);
-        if (here.isShown()) model().moveSaved(move.key, before, after);
+        if (scope.isShown()) model().moveSaved(move.key, before, after);
       }
       const next = saved ?? moved(moving);
       replace(query, (rows) => withRecord(rows, next, next.updated_at));
-      if (here.isShown() && isUndoable(next, moving))
+      if (scope.isShown() && isUndoable(next, moving))
         model().rememberMove(inverseOf(move, next.updated_at), next, textOf(moving));
     },
     announce: (saved, moving) =>
@@ -70,28 +70,28 @@ export function createMoveMutations(context: ScheduleContext): Pick<ScheduleActi
   }
 
   /** Not where others have changed it, or moved it to another day, while the answer was on its way. */
-  function isUndoable(saved: Reservation, { here, isUndo }: Moving): boolean {
+  function isUndoable(saved: Reservation, { scope, isUndo }: Moving): boolean {
     if (isUndo) return false;
-    const shown = shownOf(here, recordKey(saved));
+    const shown = shownOf(scope, recordKey(saved));
     return shown ? !isChangedSince(shown, saved.updated_at) : saved.date !== model().date();
   }
 
   async function perform(moving: Moving): Promise<void> {
-    const { here, record, move: planned } = moving;
+    const { scope, record, move: planned } = moving;
     model().forgetMove();
-    const answer = await here.perform(() => move(moving), words().moveFailed(nameOf(record)));
-    if (answer.ok || !here.isShown()) return;
+    const answer = await scope.perform(() => move(moving), words().moveFailed(nameOf(record)));
+    if (answer.ok || !scope.isShown()) return;
     const clash = readClashes(answer.failure);
     // Others were faster: what they made of it is to be seen.
-    const read = clash || readStale(answer.failure) ? here.records().invalidate() : undefined;
+    const read = clash || readStale(answer.failure) ? scope.records().invalidate() : undefined;
     if (!clash) return;
-    const holds = sinceShown(here, planned.after.date, record, read);
+    const holds = sinceShown(scope, planned.after.date, record, read);
     model().showClash({ ...clash, force: () => void begin(record, planned, holds(), moving.isUndo) });
   }
 
   function begin(record: Reservation, move: PlannedMove, force = false, isUndo = false): Promise<void> {
-    const scope = here();
-    return perform({ here: scope, record, move, force, isUndo, query: scope.records() });
+    const scope = getScope();
+    return perform({ scope, record, move, force, isUndo, query: scope.records() });
   }
 
   return {
@@ -101,17 +101,17 @@ export function createMoveMutations(context: ScheduleContext): Pick<ScheduleActi
       const undoable = model().undoable();
       if (undoable === null) return;
       // Another day may be shown by now.
-      await begin(shownOf(here(), undoable.move.key) ?? undoable.record, undoable.move, false, true);
+      await begin(shownOf(getScope(), undoable.move.key) ?? undoable.record, undoable.move, false, true);
     },
   };
 }
 
-function keyOf({ here: { server, salon }, record }: Moving): string {
+function keyOf({ scope: { server, salon }, record }: Moving): string {
   return JSON.stringify(["reservation", server, salon, recordKey(record)]);
 }
 
-function shownOf(here: ScheduleScope, key: string): Reservation | undefined {
-  return here
+function shownOf(scope: ScheduleScope, key: string): Reservation | undefined {
+  return scope
     .records()
     .state()
     .data?.find((each) => recordKey(each) === key);
@@ -129,7 +129,7 @@ function withRecord(rows: Reservation[], next: Reservation, version: string | nu
 
 /** Sends the whole writable entity, with the version that was moved. */
 async function send(
-  { here: { http, salon }, record, move, force }: Moving,
+  { scope: { http, salon }, record, move, force }: Moving,
   version: string | null,
 ): Promise<Answer<Reservation | null>> {
   const change = changeOf(move);

@@ -1,6 +1,6 @@
+import type { OpenRequest } from "../../../api/open-requests.js";
 import { readClashes, readStale } from "../../../api/reservation-refusals.js";
 import { judgeReservation, type Reservation } from "../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../api/unsolved.js";
 import { createMutation, type Query } from "../../../collection/index.js";
 import { editingWords, explainFailure } from "../../../editor/index.js";
 import { asSalonAnswer } from "../../reservation/index.js";
@@ -10,8 +10,8 @@ import { recordKey } from "../layout/record-key.js";
 import type { ScheduleContext, ScheduleScope } from "./deps.js";
 
 interface Judging {
-  readonly here: ScheduleScope;
-  readonly request: UnsolvedRequest;
+  readonly scope: ScheduleScope;
+  readonly request: OpenRequest;
   readonly verdict: "approved" | "denied";
   readonly force: boolean;
   readonly query: Query<Reservation[]>;
@@ -22,14 +22,14 @@ const kinds = ["edit", "cancel", "create"] as const;
 /** Judges requests; what comes of each is told to whoever shows it. */
 export function createRequestMutations({
   client,
-  here,
+  getScope,
   model,
   words,
 }: ScheduleContext): Pick<ScheduleActions, "judge" | "judged"> {
   const judge = createMutation<Judging, Reservation | null>(client, {
-    queue: ({ here: { server, salon }, request }) =>
+    queue: ({ scope: { server, salon }, request }) =>
       JSON.stringify(["reservation", server, salon, `r${request.reservationId}`]),
-    async call({ here: { http, salon }, request, verdict, force }) {
+    async call({ scope: { http, salon }, request, verdict, force }) {
       const { childId, reservationId } = request;
       const kind = kinds.find((known) => known === request.kind) ?? "create";
       const judgement = { kind, childId, status: verdict, force };
@@ -43,8 +43,8 @@ export function createRequestMutations({
 
   return {
     judge(request, verdict, force) {
-      const scope = here();
-      const judging = { here: scope, request, verdict, force, query: scope.records() };
+      const scope = getScope();
+      const judging = { scope, request, verdict, force, query: scope.records() };
       return async (): Promise<JudgeResult> => {
         const failed = words().notJudged(request.name || words().noName);
         const answer = await scope.perform(() => judge(judging), failed);
@@ -56,6 +56,6 @@ export function createRequestMutations({
         return { is: "failed", messages: explainFailure(answer.failure, editingWords[locale]) };
       };
     },
-    judged: () => here().refresh(),
+    judged: () => getScope().refresh(),
   };
 }

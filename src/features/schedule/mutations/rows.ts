@@ -13,7 +13,7 @@ export type OpenRuns = Set<ScheduleDialog | null>;
 
 /** What is done to several things, a call each. */
 export interface Rows<T> {
-  readonly here: ScheduleScope;
+  readonly scope: ScheduleScope;
   readonly items: readonly T[];
 }
 
@@ -52,13 +52,13 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
 
   const send = createMutation<Running, Answer<unknown> | null>(client, {
     call: async ({ send }) => ({ ok: true, status: 200, data: await send() }),
-    commit: (_, { here }) => here.readShifts(),
+    commit: (_, { scope }) => scope.readShifts(),
     announce: (failed, { items, waiting }) =>
       failed === null ? options.done(items.length - waiting.size) : null,
   });
 
   return async (variables) => {
-    const { here, items } = variables;
+    const { scope, items } = variables;
     const { dialogs, shiftState } = model();
     const shown = dialogs.shown();
     const waiting = new Set(items);
@@ -67,19 +67,19 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
     const run = kept.begin(() => rest([...waiting]));
     open.add(shown);
     const calls = () => inARow(client, variables, waiting, options);
-    const answer = await send({ here, items, waiting, send: calls });
+    const answer = await send({ scope, items, waiting, send: calls });
     open.delete(shown);
     const left = [...waiting];
     const failed = answer.ok && answer.data;
-    await here.perform(async () => failed || answer, options.failed(left.length));
-    const isThere = here.isShown() && isConnected();
-    const isOpen = here.isShown() && dialogs.shown() === shown;
+    await scope.perform(async () => failed || answer, options.failed(left.length));
+    const isThere = scope.isShown() && isConnected();
+    const isOpen = scope.isShown() && dialogs.shown() === shown;
     // What the operator has stopped is not offered.
     const isGivenUp = isThere && options.mayGoOn?.(variables) === false && !kept.isKept(run);
     kept.end(run, left.length > 0 && !(isThere && isOpen) && !isGivenUp ? rest(left) : null);
     if (isOpen && !isThere) dialogs.close();
     else if (left.length > 0 && isOpen && !options.keepsDialog) dialogs.keep(rest(left).dialog);
-    else if (left.length === 0 && here.isShown()) shiftState.unselect();
+    else if (left.length === 0 && scope.isShown()) shiftState.unselect();
     return left;
   };
 }

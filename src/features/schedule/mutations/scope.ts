@@ -7,16 +7,16 @@ import type { ScheduleContext, ScheduleDeps, ScheduleScope } from "./deps.js";
 export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
   const { commands, listening, model } = deps;
 
-  function here(): ScheduleScope {
+  function getScope(): ScheduleScope {
     const { server, salonId } = model().settings();
     const queries = deps.queries();
-    const tellThere = listening.teller();
+    const notifyOther = listening.teller();
     const scope = createScope<Reservation>({
       shown() {
         const now = model().settings();
         return [now.server, now.salonId];
       },
-      announce: (text) => model().say(text),
+      announce: (text) => model().notify(text),
       emit: (saved) => listening.saved(saved),
     });
     const { isShown } = scope;
@@ -26,7 +26,7 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
       http: deps.httpOf(server),
       records: () => queries.records(model().range()),
       // Others on the page hear of it in any case.
-      emit: (saved) => (isShown() ? scope.emit(saved) : tellThere(saved)),
+      emit: (saved) => (isShown() ? scope.emit(saved) : notifyOther(saved)),
       async perform(call, title) {
         if (!isShown()) return call();
         const answer = call();
@@ -39,7 +39,7 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
     };
   }
 
-  return { ...deps, here };
+  return { ...deps, getScope };
 }
 
 const aborted = { ok: false, failure: { kind: "aborted", status: null, messages: [] } } as const;

@@ -15,10 +15,10 @@ export function createSeveralShiftMutations(
   context: ScheduleContext,
   open: OpenRuns,
 ): Pick<ScheduleActions, "paintShifts" | "eraseShifts" | "copyShifts"> {
-  const { here, model, words } = context;
+  const { getScope, model, words } = context;
 
   const paint = createRowMutation<CellName, Painting>(context, open, {
-    call: ({ date, resourceId: resource }, { here: { http, salon }, fields }) =>
+    call: ({ date, resourceId: resource }, { scope: { http, salon }, fields }) =>
       createTimeShift(http, { salon, resource }, { ...fields, start_date: date }),
     done: (count) => words().painted(count),
     failed: (count) => words().paintRest(count),
@@ -29,14 +29,14 @@ export function createSeveralShiftMutations(
   });
 
   const erase = createRowMutation<TimeShift>(context, open, {
-    call: (shift, { here }) => deleteShift(here, shift, "once"),
+    call: (shift, { scope }) => deleteShift(scope, shift, "once"),
     done: (count) => words().erased(count),
     failed: (count) => words().eraseRest(count),
     rest: (shifts) => ({ dialog: { is: "erase", shifts, left: true }, written: {} }),
   });
 
   const copy = createRowMutation<PlannedShift, Copying>(context, open, {
-    call({ resourceId: resource, date, from, to, description }, { here: { http, salon } }) {
+    call({ resourceId: resource, date, from, to, description }, { scope: { http, salon } }) {
       const fields = { start_date: date, repeat: "none", from, to, description, expired_at: null };
       return createTimeShift(http, { salon, resource }, fields);
     },
@@ -64,15 +64,15 @@ export function createSeveralShiftMutations(
 
   return {
     async paintShifts(items, fields) {
-      const target = here();
-      const left = await paint({ here: target, items, fields });
+      const target = getScope();
+      const left = await paint({ scope: target, items, fields });
       if (left.length < items.length && target.isShown())
         model().shiftState.rememberHours(fields.from, fields.to);
       return left.length === 0;
     },
-    eraseShifts: async (items) => (await erase({ here: here(), items })).length === 0,
+    eraseShifts: async (items) => (await erase({ scope: getScope(), items })).length === 0,
     async copyShifts(items, watch) {
-      const left = await copy({ here: here(), items, watch });
+      const left = await copy({ scope: getScope(), items, watch });
       return left.length === 0 && watch.mayGoOn();
     },
   };

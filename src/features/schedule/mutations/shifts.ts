@@ -14,8 +14,8 @@ import { ruleDate } from "../shifts/time-shift.js";
 import type { ScheduleContext, ScheduleScope } from "./deps.js";
 
 interface Target {
-  readonly here: ScheduleScope;
-  readonly scope: ShiftScope;
+  readonly scope: ScheduleScope;
+  readonly extent: ShiftScope;
 }
 interface Saving extends Target {
   readonly shift: TimeShift | null;
@@ -27,41 +27,41 @@ type Removing = Target & { readonly shift: TimeShift };
 /** What an operator does to one shift, or its series: after each call the server says what stands on which day. */
 export function createShiftMutations({
   client,
-  here,
+  getScope,
   model,
   words,
 }: ScheduleContext): Pick<ScheduleActions, "saveShift" | "removeShift"> {
   const save = createMutation<Saving, unknown>(client, {
-    async call({ here: { http, salon }, shift, resource, fields, scope }) {
+    async call({ scope: { http, salon }, shift, resource, fields, extent }) {
       const series = { salon, resource, master: shift?.master_id ?? 0 };
       if (shift === null) return asSalonAnswer(await createTimeShift(http, series, fields));
-      const change = { patch_type: scope, date: ruleDate(shift), self_id: shift.self_id, ...fields };
+      const change = { patch_type: extent, date: ruleDate(shift), self_id: shift.self_id, ...fields };
       return asSalonAnswer(await changeTimeShift(http, series, change));
     },
-    commit(_, { here, fields }) {
+    commit(_, { scope, fields }) {
       model().shiftState.rememberHours(fields.from, fields.to);
-      here.readShifts();
+      scope.readShifts();
     },
-    rollback: (_, { here }) => here.readShifts(),
+    rollback: (_, { scope }) => scope.readShifts(),
     announce: () => words().shiftSaved,
   });
 
   const remove = createMutation<Removing, unknown>(client, {
-    call: async ({ here, shift, scope }) => asSalonAnswer(await deleteShift(here, shift, scope)),
-    commit: (_, { here }) => here.readShifts(),
-    rollback: (_, { here }) => here.readShifts(),
+    call: async ({ scope, shift, extent }) => asSalonAnswer(await deleteShift(scope, shift, extent)),
+    commit: (_, { scope }) => scope.readShifts(),
+    rollback: (_, { scope }) => scope.readShifts(),
     announce: () => words().shiftRemoved,
   });
 
   return {
-    async saveShift(shift, resource, fields, scope) {
-      const target = here();
-      const saving = { here: target, shift, resource, fields, scope };
+    async saveShift(shift, resource, fields, extent) {
+      const target = getScope();
+      const saving = { scope: target, shift, resource, fields, extent };
       return (await target.perform(() => save(saving), words().shiftFailed)).ok;
     },
-    async removeShift(shift, scope) {
-      const target = here();
-      return (await target.perform(() => remove({ here: target, shift, scope }), words().shiftFailed)).ok;
+    async removeShift(shift, extent) {
+      const target = getScope();
+      return (await target.perform(() => remove({ scope: target, shift, extent }), words().shiftFailed)).ok;
     },
   };
 }
@@ -70,8 +70,8 @@ export function createShiftMutations({
 export function deleteShift(
   { http, salon }: ScheduleScope,
   shift: TimeShift,
-  scope: ShiftScope,
+  extent: ShiftScope,
 ): Promise<Answer<unknown>> {
   const { salon_resource_id: resource, master_id: master, self_id: selfId } = shift;
-  return deleteTimeShift(http, { salon, resource, master }, { scope, date: ruleDate(shift), selfId });
+  return deleteTimeShift(http, { salon, resource, master }, { scope: extent, date: ruleDate(shift), selfId });
 }

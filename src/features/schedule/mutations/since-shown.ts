@@ -7,7 +7,7 @@ import type { ScheduleScope } from "./deps.js";
  * is shown. `read`: the reading by which it is shown.
  */
 export function sinceShown(
-  here: ScheduleScope,
+  scope: ScheduleScope,
   date: string,
   own: Reservation | null,
   read?: Promise<void>,
@@ -15,7 +15,7 @@ export function sinceShown(
   const key = own && recordKey(own);
   const day = () =>
     JSON.stringify(
-      (here.records().state().data ?? [])
+      (scope.records().state().data ?? [])
         .filter((each) => each.date === date && recordKey(each) !== key)
         .map(({ id, status, from, to, salon_resource_id }) => [id, status, from, to, salon_resource_id])
         .sort(),

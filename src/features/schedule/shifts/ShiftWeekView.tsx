@@ -58,14 +58,14 @@ function Week({ week }: { week: ShiftWeek }) {
   useAtomValue(model.shiftState.atoms.selection);
   const selected = selectedCells();
   // What stands above the days keeps its height while they are dragged over.
-  const said = useRef(selected);
-  if (!isPainting) said.current = selected;
+  const announced = useRef(selected);
+  if (!isPainting) announced.current = selected;
   if (week.rows.length === 0) return <EmptyState title={words.noResources} />;
   const day = (date: string) => dayLabel(date, words.shortDay, words);
   const [first = "", last = ""] = [week.days[0], week.days.at(-1)];
   return (
     <>
-      <SelectedCells cells={said.current} shifts={shiftsOf(said.current)} />
+      <SelectedCells cells={announced.current} shifts={shiftsOf(announced.current)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
       <div className="schedule-shifts scroll-box" tabIndex={0}>
         <table

@@ -48,7 +48,7 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
 
   function selectTo(end: CellName, from: CellName): void {
     shiftState.selectTo(end, from);
-    model.say(words.selected(selectedCells().length));
+    model.notify(words.selected(selectedCells().length));
   }
 
   function selectedCells(): readonly CellName[] {

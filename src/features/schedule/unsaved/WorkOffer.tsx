@@ -9,7 +9,7 @@ import type { LeftDialog, ScheduleDialog } from "./schedule-dialog.js";
 import { dayOfLeft, isOfLeft, stillLeft } from "./still-left.js";
 
 /** So long a server may still be at what it was sent when the page went, in milliseconds. */
-const settlingMs = 2000;
+const graceMs = 2000;
 
 /** What was written in a dialog, or was under way, when the page went. */
 export function WorkOffer() {
@@ -30,7 +30,7 @@ function LeftOffer({ dialog }: { dialog: LeftDialog }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       void shifts.invalidate().then(() => setRead(true));
-    }, settlingMs);
+    }, graceMs);
     return () => clearTimeout(timer);
   }, [shifts]);
   const left = isRead && present ? stillLeft(dialog, present) : undefined;

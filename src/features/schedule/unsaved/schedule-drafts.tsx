@@ -1,7 +1,7 @@
 import {
   clearDraft,
   DialogDraft,
-  type DialogDraftPort,
+  type DialogDraftDeps,
   type DialogWork,
   loadDraft,
   ownedKey,
@@ -26,8 +26,8 @@ export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements Shift
   readonly #runs = new Set<ShiftRun>();
   #endLooking = (): void => {};
 
-  constructor(port: DialogDraftPort<ScheduleDialog>, page: Pick<PageDeps, "kept">) {
-    super(port);
+  constructor(deps: DialogDraftDeps<ScheduleDialog>, page: Pick<PageDeps, "kept">) {
+    super(deps);
     this.#underWay = page.kept("shifts under way", () => new Set<string>());
   }
 
@@ -42,7 +42,7 @@ export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements Shift
     this.#runs.delete(run);
     this.#underWay.delete(run.id);
     put(run, left);
-    if (left && this.port.element.isConnected) this.#lookForLeft();
+    if (left && this.deps.element.isConnected) this.#lookForLeft();
   }
 
   isKept({ id, key }: ShiftRun): boolean {
@@ -54,8 +54,8 @@ export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements Shift
     return super.keep();
   }
 
-  override look(): void {
-    super.look();
+  override refresh(): void {
+    super.refresh();
     this.#lookForLeft();
   }
 
@@ -75,12 +75,12 @@ export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements Shift
         key,
         all.filter((each) => !ours.includes(each)),
       );
-      this.port.dialogs().offer(ours.map(({ work }) => work));
+      this.deps.dialogs().offer(ours.map(({ work }) => work));
     });
   }
 
   #leftKey(): string {
-    return ownedKey(`console-editors:reservation-schedule:left:${this.port.record()}`, this.port.owner());
+    return ownedKey(`console-editors:reservation-schedule:left:${this.deps.record()}`, this.deps.owner());
   }
 }
 

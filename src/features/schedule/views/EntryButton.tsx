@@ -1,5 +1,5 @@
 import { joinParts } from "../../../lib/isolate.js";
-import { stateIcons, useEntryLook } from "../entry-look.js";
+import { stateIcons, useEntryStyle } from "../entry-style.js";
 import { dayLabel, entryLabel, entryNote, entryTime, nameOf } from "../labels.js";
 import type { ScheduleEntry } from "../layout/entries.js";
 import { useSchedule } from "../schedule-context.js";
@@ -9,7 +9,7 @@ export function EntryButton({ entry }: { entry: ScheduleEntry }) {
   const { actions, words } = useSchedule();
   const label = entryLabel(entry, words);
   const note = entryNote(entry, words);
-  const { state, course, facts, description, style } = useEntryLook(entry);
+  const { state, course, facts, description, style } = useEntryStyle(entry);
   return (
     <button
       type="button"

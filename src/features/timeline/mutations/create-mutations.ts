@@ -6,7 +6,7 @@ import { type ConfirmProgress, confirmInParts, explainConfirming } from "../conf
 import type { TimelineDeps, TimelineScope } from "./deps.js";
 
 interface Confirming {
-  readonly here: TimelineScope;
+  readonly scope: TimelineScope;
   readonly ids: readonly number[];
   readonly to: string;
 }
@@ -30,24 +30,24 @@ export function createMutations(deps: TimelineDeps): TimelineMutations {
   let confirmed = { count: 0, sent: 0 };
 
   const confirm = createMutation<Confirming, Confirmed>(client, {
-    call: ({ here, ids, to }) =>
+    call: ({ scope, ids, to }) =>
       confirmInParts(ids, {
         leaving: client.leaving,
-        send: (part) => confirmMessages(here.http, part, to),
-        onPart: (part, progress) => partConfirmed(here, part, progress),
+        send: (part) => confirmMessages(scope.http, part, to),
+        onPart: (part, progress) => partConfirmed(scope, part, progress),
         isStopped: () => model().isStopped(),
       }),
-    commit({ message_count }, { here }) {
+    commit({ message_count }, { scope }) {
       confirmed.count = message_count;
-      ended(here);
+      ended(scope);
     },
-    rollback: (_, { here }) => ended(here),
+    rollback: (_, { scope }) => ended(scope),
   });
 
-  function partConfirmed(here: TimelineScope, part: readonly number[], progress: ConfirmProgress): void {
+  function partConfirmed(scope: TimelineScope, part: readonly number[], progress: ConfirmProgress): void {
     confirmed.sent = progress.done;
     if (progress.total > mostConfirmed) model().confirming(progress);
-    if (here.isShown()) messages.confirmed(part);
+    if (scope.isShown()) messages.confirmed(part);
     // What was confirmed is no longer selected, whatever becomes of the rest.
     if (progress.done < progress.total) deps.leaveSelection(part);
   }
@@ -58,7 +58,7 @@ export function createMutations(deps: TimelineDeps): TimelineMutations {
     if (confirmed.sent > 0 && isShown()) messages.askAgain();
   }
 
-  function here(): TimelineScope {
+  function getScope(): TimelineScope {
     const server = deps.server();
     return { http: deps.httpOf(server), isShown: () => deps.server() === server };
   }
@@ -69,7 +69,7 @@ export function createMutations(deps: TimelineDeps): TimelineMutations {
       confirmed = { count: 0, sent: 0 };
       if (total > mostConfirmed) model().confirming({ done: 0, total });
       isConfirming = true;
-      return confirm({ here: here(), ids, to: deps.path() || confirmPath });
+      return confirm({ scope: getScope(), ids, to: deps.path() || confirmPath });
     },
     isConfirming: () => isConfirming,
     finishWords() {

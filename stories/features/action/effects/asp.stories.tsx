@@ -10,4 +10,4 @@ export default {
   beforeEach: () => hostInPage(),
 } satisfies Meta;
 
-export const 文の一覧 = { ...sentencesOf(aspSamples, ["ASPにCVを登録する"], mayAll), tags: ["ways"] };
+export const 文の一覧 = { ...sentencesOf(aspSamples, ["ASPにCVを登録する"], mayAll), tags: ["smoke"] };

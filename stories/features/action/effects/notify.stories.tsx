@@ -13,7 +13,7 @@ export default {
 } satisfies Meta;
 
 export const 標準: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   ...one(notifySamples.typical, mayAll),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");

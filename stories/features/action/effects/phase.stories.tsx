@@ -15,7 +15,7 @@ export default {
 const notice = /広告のコンバージョンとして計測/;
 
 export const 広告連携あり: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   ...oneWhole(phaseSamples.typical, mayAll),
   play: async ({ canvasElement }) => {
     const inside = await insideWholeEditor(canvasElement, "action-editor");

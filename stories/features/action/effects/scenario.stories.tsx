@@ -20,5 +20,5 @@ export const 文の一覧 = {
     ],
     mayAll,
   ),
-  tags: ["ways"],
+  tags: ["smoke"],
 };

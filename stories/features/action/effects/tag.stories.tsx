@@ -13,7 +13,7 @@ export default {
 } satisfies Meta;
 
 export const 文の一覧: StoryObj = {
-  tags: ["ways"],
+  tags: ["smoke"],
   ...allOf(tagSamples),
   play: async ({ canvasElement }) => {
     const inside = await insideEditor(canvasElement, "action-editor");

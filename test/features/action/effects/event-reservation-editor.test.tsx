@@ -125,8 +125,8 @@ async function edit(effect: EventReservationEffect) {
     plans: () => [...plan().options].map(({ text }) => text),
     rest: () => page.get("[role=status].choice-note").textContent,
     answer: (call: number, answer: Answer<number>) => act(async () => calls[call]?.resolve(answer)),
-    async choosePlan(place: number) {
-      plan().value = String(place);
+    async choosePlan(index: number) {
+      plan().value = String(index);
       await fire(plan(), "change");
     },
   };

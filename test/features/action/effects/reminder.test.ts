@@ -284,6 +284,6 @@ describe("no two that do different things are said alike, in any language", () =
       "times to cancel",
       varied<ReminderEffect, "cancel_origin_time">(cancelMoment, "cancel_origin_time", times),
     ],
-    ["ways", [typical, friendInfo, linked, cancel, cancelDay, cancelMoment]],
+    ["smoke", [typical, friendInfo, linked, cancel, cancelDay, cancelMoment]],
   ])("%s", (_, effects) => expect(sharedSentences(reminder, effects)).toEqual([]));
 });

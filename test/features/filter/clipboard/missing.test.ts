@@ -4,8 +4,8 @@ import { describeRows } from "../../../../src/features/filter/clipboard/describe
 import type { FilterRow } from "../../../../src/features/filter/entity.js";
 import type { Resource, ResourceState } from "../../../../src/features/picker/index.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";
+import { type NamedThings, namedThings, whenSettled } from "../../../../src/references/deleted-items.js";
 import type { PageLists } from "../../../../src/references/index.js";
-import { type NamedThings, namedThings, whenSettled } from "../../../../src/references/missing.js";
 import { sourceOf } from "../../picker/open-picker.js";
 import { anyOf, held, stateOf, tagged } from "../open-filter.js";
 

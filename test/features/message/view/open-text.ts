@@ -18,19 +18,19 @@ export function openText(shown: string): EditorState {
 /** Where so many units of the text are before. */
 export function placeAt(state: EditorState, units: number): number {
   let found = -1;
-  for (let place = 1; place < state.doc.content.size; place++) {
-    const $place = state.doc.resolve(place);
-    if ($place.parent.type.name === "line" && unitsBefore(state, place) === units) found = place;
+  for (let index = 1; index < state.doc.content.size; index++) {
+    const $place = state.doc.resolve(index);
+    if ($place.parent.type.name === "line" && unitsBefore(state, index) === units) found = index;
   }
   if (found < 0) throw new Error(`no caret can be behind ${units} units`);
   return found;
 }
 
-function unitsBefore(state: EditorState, place: number): number {
-  const $place = state.doc.resolve(place);
+function unitsBefore(state: EditorState, index: number): number {
+  const $place = state.doc.resolve(index);
   let units = state.doc.child(0) === $place.parent ? 0 : ($place.parent.attrs.lead as string).length;
   state.doc.forEach((line, offset, at) => {
-    if (offset + line.nodeSize <= place)
+    if (offset + line.nodeSize <= index)
       units += (at === 0 ? 0 : line.attrs.lead.length) + sourceOf(line, line.content.size);
   });
   return units + sourceOf($place.parent, $place.parentOffset);
@@ -53,9 +53,9 @@ export function choosePlaceholder(state: EditorState, number = 0): EditorState {
 
 /** Where placeholders are. */
 export function placeholderPlaces({ doc }: EditorState): number[] {
-  const places: number[] = [];
-  doc.descendants((node, at) => void (node.type.name === "placeholder" && places.push(at)));
-  return places;
+  const indices: number[] = [];
+  doc.descendants((node, at) => void (node.type.name === "placeholder" && indices.push(at)));
+  return indices;
 }
 
 export function applied(state: EditorState, tr: Transaction | null): EditorState {

@@ -5,10 +5,10 @@ import {
   countNew,
   type LogQuery,
   type LogView,
-  lookQuery,
   newLogView,
-  nextLookDelay,
+  nextPollDelay,
   pageQuery,
+  pollQuery,
   rangeOf,
   withPage,
 } from "../../../../src/features/open-api/logs/frozen-log.js";
@@ -47,7 +47,7 @@ describe("what is asked", () => {
   });
 
   test("a look never has an anchor", () => {
-    expect(lookQuery(frozen)).toEqual({ ...dates, page: 1 });
+    expect(pollQuery(frozen)).toEqual({ ...dates, page: 1 });
   });
 });
 
@@ -72,7 +72,7 @@ test.each([
   [5000, 480_000],
   [-1, 60_000],
 ])("after %i failures the next look is in %i ms", (failures, delay) => {
-  expect(nextLookDelay(failures)).toBe(delay);
+  expect(nextPollDelay(failures)).toBe(delay);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 /** A server whose log has ids that are `gap` apart, since other codes have calls too. */
 function openLog(start: number, gap: number, per_page: number) {
   let size = start;
-  const idAt = (place: number) => 1000 + place * gap;
+  const idAt = (index: number) => 1000 + index * gap;
   return {
     grow(by: number) {
       size += by;
@@ -99,9 +99,9 @@ function openLog(start: number, gap: number, per_page: number) {
     ask({ page, before_id = Number.POSITIVE_INFINITY }: LogQuery) {
       const total = Math.min(size, Math.max(Math.ceil((before_id - 1000) / gap), 0));
       const from = Math.min((page - 1) * per_page, total);
-      const places = range(from, Math.min(from + per_page, total));
+      const indices = range(from, Math.min(from + per_page, total));
       return {
-        rows: places.map((place) => ({ id: idAt(total - 1 - place) })),
+        rows: indices.map((index) => ({ id: idAt(total - 1 - index) })),
         pagination: {
           current_page: page,
           last_page: Math.max(Math.ceil(total / per_page), 1),
@@ -154,7 +154,7 @@ test("a log that grows between any two pages: none of its calls twice, none miss
         frozen.slice((again - 1) * perPage, again * perPage),
       );
       // Where it was empty, every call that comes is a new one.
-      const look = server.ask(lookQuery(view));
+      const look = server.ask(pollQuery(view));
       expect(countNew(look.rows, view.beforeId ?? 0, perPage)).toEqual({
         count: Math.min(arrived, perPage),
         isAtLeast: arrived >= perPage,

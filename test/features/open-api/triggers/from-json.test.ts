@@ -66,8 +66,8 @@ describe("a sample", () => {
         fc.nat({ max: 2 }),
         fc.constantFrom(...'{}[]",:\\ \n\t\u0001-+.0159eEutrnfalse/x　'),
       )
-      .map(([text, place, length, put]) => {
-        const at = place % (text.length + 1);
+      .map(([text, index, length, put]) => {
+        const at = index % (text.length + 1);
         return text.slice(0, at) + put + text.slice(at + length);
       });
     const tokens = fc

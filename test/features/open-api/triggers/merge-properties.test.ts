@@ -17,8 +17,8 @@ import { repetitions } from "../../../tools/repetitions.js";
 import { counter, draftOf, tidyParams } from "./any-params.js";
 
 /** What somebody does to one of the outermost keys. */
-type Deed = (nodes: readonly ParamNode[], key: string) => readonly ParamNode[];
-const deeds = fc.constantFrom<Deed[]>(
+type Action = (nodes: readonly ParamNode[], key: string) => readonly ParamNode[];
+const actions = fc.constantFrom<Action[]>(
   (nodes, key) => edits.remove(nodes, uidAt(nodes, key)),
   (nodes, key) => edits.setField(nodes, uidAt(nodes, key), "label", "other"),
   (nodes, key) => edits.setField(nodes, uidAt(nodes, key), "type", "money"),
@@ -35,18 +35,18 @@ function uidAt(nodes: readonly ParamNode[], key: string): number {
 describe("merged trees of any kind", () => {
   it("merge to the same from both sides where nobody touches what the other does", () => {
     fc.assert(
-      fc.property(tidyParams, fc.array(fc.tuple(deeds, fc.boolean()), { maxLength: 5 }), (wire, done) => {
+      fc.property(tidyParams, fc.array(fc.tuple(actions, fc.boolean()), { maxLength: 5 }), (wire, done) => {
         const keys = Object.keys(wire);
         const side = (wanted: boolean) => {
           const nodes = readParams(wire, counter());
-          return done.reduce((each, [deed, isMine], at) => {
+          return done.reduce((each, [action, isMine], at) => {
             const key = keys[at];
-            return key === undefined || isMine !== wanted ? each : deed(each, key);
+            return key === undefined || isMine !== wanted ? each : action(each, key);
           }, nodes);
         };
         const [mine, theirs] = [writeParams(side(true)), writeParams(side(false))];
         const all = done.reduce(
-          (each, [deed], at) => (keys[at] === undefined ? each : deed(each, keys[at])),
+          (each, [action], at) => (keys[at] === undefined ? each : action(each, keys[at])),
           readParams(wire, counter()),
         );
         const base = draftOf(wire, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as edits from "../../../../src/features/open-api/triggers/tree/edits.js";
 import { changedInUse } from "../../../../src/features/open-api/triggers/tree/in-use.js";
-import { foldKey, settleKeys, treeProblems } from "../../../../src/features/open-api/triggers/tree/rules.js";
+import { foldKey, treeProblems, trimKeys } from "../../../../src/features/open-api/triggers/tree/rules.js";
 import {
   find,
   newParam,
@@ -58,10 +58,10 @@ describe("keys", () => {
 
   it("are folded where they were edited", () => {
     const loaded = readParams(wireOf("Ａ:string m:map(ｂ:string c:string)"), counter());
-    expect(settleKeys(loaded)).toBe(loaded);
+    expect(trimKeys(loaded)).toBe(loaded);
     const edited = edits.setField(loaded, uidOf(loaded, "m.c"), "key", "ｃｄ");
-    expect(said(settleKeys(edited))).toBe("Ａ:string m:map(ｂ:string cd:string)");
-    expect(settleKeys(edited)[0]).toBe(edited[0]);
+    expect(said(trimKeys(edited))).toBe("Ａ:string m:map(ｂ:string cd:string)");
+    expect(trimKeys(edited)[0]).toBe(edited[0]);
   });
 });
 

@@ -21,7 +21,7 @@ function readsOf(...steps: Step[]): number[] {
     else if (step === "live" || step === "silent") freshness.live(step === "live");
     else if (step === "woke") freshness.woke();
     else if (step === "end") freshness.end();
-    else freshness.seen(step === "seen");
+    else freshness.observe(step === "seen");
   }
   freshness.end();
   return reads;

@@ -50,7 +50,7 @@ describe("the events of a salon", () => {
 
   it("that are older than what was seen tell nothing", () => {
     const { feed, told, whole } = openFeed();
-    feed.seen([one(5, 10)]);
+    feed.observe([one(5, 10)]);
     whole(5, 9);
     whole(5, 10);
     whole(5, 9);
@@ -59,11 +59,11 @@ describe("the events of a salon", () => {
 
   it("and what was seen says what is newer than what was known", () => {
     const { feed, whole } = openFeed();
-    expect(feed.seen([one(5, 9), one(6, 9)])).toEqual([]);
-    expect(feed.seen([one(5, 9), one(6, 10)])).toEqual([one(6, 10)]);
+    expect(feed.observe([one(5, 9), one(6, 9)])).toEqual([]);
+    expect(feed.observe([one(5, 9), one(6, 10)])).toEqual([one(6, 10)]);
     whole(5, 11);
-    expect(feed.seen([one(5, 10), one(6, 10)])).toEqual([]);
-    expect(feed.seen([one(5, 12)])).toEqual([one(5, 12)]);
+    expect(feed.observe([one(5, 10), one(6, 10)])).toEqual([]);
+    expect(feed.observe([one(5, 12)])).toEqual([one(5, 12)]);
   });
 
   it("without their reservations have them read, several in one call", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextChip, type Stop } from "../../../../src/features/schedule/day/stops.js";
+import { nextChip, type Stop } from "../../../../src/features/schedule/day/tab-stops.js";
 import { scrollToFirst } from "../../../../src/features/schedule/layout/hour-width.js";
 
 const chip = (key: string, from: number, lane = 0) => ({ key, from, to: from + 60, lane });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createStore } from "jotai/vanilla";
 import { expect, test } from "vitest";
-import type { UnsolvedRequest } from "../../../../src/api/unsolved.js";
+import type { OpenRequest } from "../../../../src/api/open-requests.js";
 import { inboxRows } from "../../../../src/features/schedule/dialogs/inbox/inbox-rows.js";
 import {
   createInboxState,
@@ -11,7 +11,7 @@ import {
 
 /* Requests that are judged one after another. */
 
-const request = (reservationId: number): UnsolvedRequest => ({
+const request = (reservationId: number): OpenRequest => ({
   ...{ reservationId, kind: "edit", childId: 71, requestedAt: null, name: `R${reservationId}` },
   ...{ date: "2026-11-20", from: "10:00", to: "11:00" },
 });

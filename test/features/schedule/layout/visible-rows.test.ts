@@ -95,8 +95,8 @@ describe("a point", () => {
         fc.double({ min: 0.3, max: 8, noNaN: true }),
         fc.nat(200),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
-        (slot, pixelsPerMinute, place, part) => {
-          const at = place % (540 / slot);
+        (slot, pixelsPerMinute, index, part) => {
+          const at = index % (540 / slot);
           const x = (at + part) * slot * pixelsPerMinute;
           const found = placeAt({ x, y: 0 }, { ...grid, slot, pixelsPerMinute });
           expect(found?.minutes).toBe(540 + at * slot);

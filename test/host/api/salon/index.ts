@@ -7,12 +7,12 @@ import { addSalonConfigCalls } from "./config-calls.js";
 import { addSalonItemCalls } from "./item-calls.js";
 import { addJudging } from "./judging.js";
 import { addSalonOnlineCalls } from "./online-calls.js";
+import { addUnsolved } from "./open-requests.js";
 import { addReservationDelete } from "./reservation-delete.js";
 import { addReservationList } from "./reservation-list.js";
 import { addReservationPatch } from "./reservation-patch.js";
 import { addReservationWrites } from "./reservation-writes.js";
 import { addTimeShiftCalls } from "./shift-calls.js";
-import { addUnsolved } from "./unsolved.js";
 import { addSalonUrlCalls } from "./url-calls.js";
 
 /** The calls of one salon: its settings, its shifts, its reservations. */

@@ -9,8 +9,8 @@ import type { Reservation } from "../reservations.js";
 import { type BlockRow, blocksBetween } from "./blocks.js";
 import { salonId, salonOf } from "./calls.js";
 import { resourcesOf } from "./clashes.js";
+import { wishesOf } from "./open-requests.js";
 import { daysBetween } from "./shifts.js";
-import { wishesOf } from "./unsolved.js";
 
 /** So many days come in one piece. */
 const LONGEST = 62;

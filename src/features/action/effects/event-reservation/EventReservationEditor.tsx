@@ -18,8 +18,8 @@ import {
 } from "./event-reservation.js";
 import { type EventReservationWords, eventReservationWords } from "./messages.js";
 import { PlanField } from "./PlanField.js";
-import { type Rest, restTarget } from "./rest.js";
-import { useRest } from "./use-rest.js";
+import { type Rest, remainingTarget } from "./remaining.js";
+import { useRemaining } from "./use-rest.js";
 
 /** Which slot and plan, how many places, and whether they are taken or given back. */
 export function EventReservationEditor(props: VariantEditorProps<EventReservationEffect>) {
@@ -27,7 +27,7 @@ export function EventReservationEditor(props: VariantEditorProps<EventReservatio
   const words = eventReservationWords[locale];
   const { lists } = useAction();
   const { fire_type, event_slot_id, event_menu_id, num_of_takes } = reservationOf(effect);
-  const rest = useRest(restTarget(event_slot_id, event_menu_id));
+  const rest = useRemaining(remainingTarget(event_slot_id, event_menu_id));
   return (
     <>
       <Field label={words.fireType} layout="line" group error={errorAt("fire_type")}>
@@ -60,14 +60,14 @@ export function EventReservationEditor(props: VariantEditorProps<EventReservatio
             readOnly={readOnly}
             data-field="num_of_takes"
           />
-          <StatusRegion visible className="choice-note" text={rest ? restText(rest, words) : ""} />
+          <StatusRegion visible className="choice-note" text={rest ? remainingText(rest, words) : ""} />
         </EffectLine>
       </Field>
     </>
   );
 }
 
-function restText(rest: Rest, words: EventReservationWords): string {
-  if (rest.is === "known") return words.restKnown(groupDigits(rest.count));
-  return rest.is === "loading" ? words.restLoading : words.restUnknown;
+function remainingText(rest: Rest, words: EventReservationWords): string {
+  if (rest.is === "known") return words.remainingKnown(groupDigits(rest.count));
+  return rest.is === "loading" ? words.remainingLoading : words.remainingUnknown;
 }

@@ -15,9 +15,9 @@ export const eventReservationWords = words({
     price: (yen: string) => `${yen} 円`,
     takes: "予約数",
     takesRequired: "予約数は1以上の整数で入力してください。",
-    restLoading: "残数を確認中...",
-    restKnown: (count: string) => `残数 ${count}`,
-    restUnknown: "残数が取得できませんでした",
+    remainingLoading: "残数を確認中...",
+    remainingKnown: (count: string) => `残数 ${count}`,
+    remainingUnknown: "残数が取得できませんでした",
     reservation: (slot: string, plan: string, takes: string) =>
       `予約枠${slot}${plan && `のプラン${plan}`}を${takes}件`,
     done: {
@@ -38,9 +38,9 @@ export const eventReservationWords = words({
     price: (yen) => `${yen} yen`,
     takes: "Places",
     takesRequired: "Enter a whole number of places, 1 or more.",
-    restLoading: "Counting what is left...",
-    restKnown: (count) => `${count} left`,
-    restUnknown: "How many are left could not be found out",
+    remainingLoading: "Counting what is left...",
+    remainingKnown: (count) => `${count} left`,
+    remainingUnknown: "How many are left could not be found out",
     reservation: (slot, plan, takes) =>
       `${takes} × the event reservation of the slot ${slot}${plan && ` with the plan ${plan}`}`,
     done: { make: (what) => `Make ${what}`, cancel: (what) => `Cancel ${what}` },

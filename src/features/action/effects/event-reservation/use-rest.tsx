@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 import { useAction } from "../../action-context.js";
-import { askRest, type Rest, type RestTarget } from "./rest.js";
+import { askRemaining, type RemainingTarget, type Rest } from "./remaining.js";
 
 /** The remaining places of what is chosen now; never those of what was chosen before. */
-export function useRest(target: RestTarget | null): Rest | null {
+export function useRemaining(target: RemainingTarget | null): Rest | null {
   const { page } = useAction();
   const [known, setKnown] = useState<{ target: string; rest: Rest } | null>(null);
   const asked = target && JSON.stringify(target);
   useEffect(() => {
     if (asked === null) return;
-    return askRest(page, JSON.parse(asked) as RestTarget, (rest) => setKnown({ target: asked, rest }));
+    return askRemaining(page, JSON.parse(asked) as RemainingTarget, (rest) =>
+      setKnown({ target: asked, rest }),
+    );
   }, [page, asked]);
   if (asked === null) return null;
   return known?.target === asked ? known.rest : { is: "loading" };

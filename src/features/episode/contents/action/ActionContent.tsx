@@ -14,7 +14,7 @@ export function ActionContent({ rowKey, step, problems }: StepFieldsProps) {
       label={words.action}
       group
       error={messagesAt(problems, "action_id")}
-      warning={id === undefined ? words.held : undefined}
+      warning={id === undefined ? words.opaque : undefined}
     >
       <ItemChoice
         kind="action"

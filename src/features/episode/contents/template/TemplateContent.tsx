@@ -17,7 +17,7 @@ export function TemplateContent({ rowKey, step, problems }: StepFieldsProps) {
       label={words.template}
       group
       error={messagesAt(problems, "template_id")}
-      warning={id === undefined ? words.held : undefined}
+      warning={id === undefined ? words.opaque : undefined}
     >
       <ItemChoice
         kind="egg"

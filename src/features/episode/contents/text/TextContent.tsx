@@ -26,7 +26,7 @@ export function TextContent({ rowKey, step, problems }: StepFieldsProps) {
       label={words.text}
       group
       error={messagesAt(problems, "text")}
-      warning={step.text === undefined ? words.held : undefined}
+      warning={step.text === undefined ? words.opaque : undefined}
     >
       <MessageField
         label={words.text}

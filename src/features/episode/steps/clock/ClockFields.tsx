@@ -19,7 +19,7 @@ export function ClockFields(props: StepFieldsProps) {
       <Field
         label={words.days}
         error={messagesAt(problems, "days")}
-        warning={step.days === undefined ? words.held : undefined}
+        warning={step.days === undefined ? words.opaque : undefined}
         hint={step.days === 0 ? words.onDay : undefined}
       >
         <NumberField
@@ -38,7 +38,7 @@ export function ClockFields(props: StepFieldsProps) {
       <Field
         label={words.time}
         error={messagesAt(problems, "time")}
-        warning={step.time === undefined ? words.held : undefined}
+        warning={step.time === undefined ? words.opaque : undefined}
       >
         {/* A native field takes no time as people write it: what is pasted is read here. */}
         <span

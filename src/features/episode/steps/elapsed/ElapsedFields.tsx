@@ -33,7 +33,7 @@ export function ElapsedFields(props: StepFieldsProps) {
       <Field
         label={words.elapsed}
         error={messagesAt(problems, "offset_min")}
-        warning={step.offset === undefined ? words.held : undefined}
+        warning={step.offset === undefined ? words.opaque : undefined}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left. */}
         <span onBlur={(event) => whenLeft(event, () => setTyped(null))}>

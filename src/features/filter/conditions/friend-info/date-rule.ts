@@ -60,5 +60,5 @@ function dialOfRange(from: PartialDate, to: PartialDate): DateClaim["dials"] {
 function placeOn(dial: Dial, date: PartialDate, open: number): number {
   return dateParts
     .slice(dateParts.indexOf(dial))
-    .reduce((place, part) => place * 100 + (date[part] ?? open), 0);
+    .reduce((index, part) => index * 100 + (date[part] ?? open), 0);
 }

@@ -31,7 +31,7 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
   const hasCanceled = useAtomValue(lines.atoms.canceled) !== null;
   const judged = useDeferredValue(text);
   const merged = useMemo(() => mergeLines(rows, judged), [rows, judged]);
-  const hasHeld = useMemo(() => linesOf(textOfRows(rows)).length < rows.length, [rows]);
+  const hasOpaque = useMemo(() => linesOf(textOfRows(rows)).length < rows.length, [rows]);
   const words = linesWords[locale];
   return (
     <Dialog
@@ -66,7 +66,7 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
       >
         <Field
           label={words.lines}
-          hint={hasHeld ? words.held : undefined}
+          hint={hasOpaque ? words.opaque : undefined}
           warning={merged.repeated + merged.blank > 0 ? words.left : undefined}
         >
           <TextArea value={text} onChange={lines.write} rows={12} />

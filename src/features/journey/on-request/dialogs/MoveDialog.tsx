@@ -46,7 +46,7 @@ export function MoveDialog({ ids }: { ids: readonly number[] }) {
       <RadioGroup
         label={own.target}
         options={[
-          ...inOrder(groups ?? [], ({ rank }) => rank).map(({ id, name }) => ({
+          ...inOrder(groups ?? [], ({ sortKey }) => sortKey).map(({ id, name }) => ({
             value: String(id),
             label: name || words.noName,
           })),

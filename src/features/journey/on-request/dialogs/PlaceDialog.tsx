@@ -18,14 +18,14 @@ export function PlaceDialog({ id }: { id: number }) {
   const [text, setText] = useState(String(ids.indexOf(id) + 1));
 
   function move(): void {
-    const place = readPlace(text);
+    const index = readPlace(text);
     const journey = model.journey(id);
-    if (place === null || place < 1 || place > ids.length || !section || !journey) {
+    if (index === null || index < 1 || index > ids.length || !section || !journey) {
       call.refuse(own.placeInvalid(ids.length));
       return;
     }
     model.dialogs.close();
-    moveRow({ ...section, ids }, journey, place - 1);
+    moveRow({ ...section, ids }, journey, index - 1);
     model.focusOn({ id, control: "more" });
   }
   return (

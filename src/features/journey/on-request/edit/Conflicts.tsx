@@ -22,7 +22,7 @@ export function ConflictChoices(props: {
   const { groups, phases } = useLists();
   const phaseName = useMemo(() => createPhaseNames(phases, words), [phases, words]);
 
-  function say(key: FieldKey, value: PlainData): string {
+  function format(key: FieldKey, value: PlainData): string {
     switch (key) {
       case "name":
         return String(value);
@@ -46,7 +46,9 @@ export function ConflictChoices(props: {
     if (!conflict) return [];
     const { mine, theirs, before } = conflict;
     const label = own.conflictFields[key];
-    return [{ key, label, mine: say(key, mine), theirs: say(key, theirs), before: say(key, before) }];
+    return [
+      { key, label, mine: format(key, mine), theirs: format(key, theirs), before: format(key, before) },
+    ];
   });
   return (
     <Choices

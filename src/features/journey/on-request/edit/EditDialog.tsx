@@ -169,7 +169,7 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
         <Select
           options={[
             { value: 0, label: words.noFolder },
-            ...inOrder(groups ?? [], ({ rank }) => rank).map(({ id, name }) => ({
+            ...inOrder(groups ?? [], ({ sortKey }) => sortKey).map(({ id, name }) => ({
               value: id,
               label: name || words.noName,
             })),
@@ -184,7 +184,7 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
           ids={fields.journey_kpis}
           onChange={(journey_kpis) => change({ journey_kpis })}
           onAnnounce={setNote}
-          errorAt={(place) => errorOf(`journey_kpis.${place}.journey_tag_id`)}
+          errorAt={(index) => errorOf(`journey_kpis.${index}.journey_tag_id`)}
         />
         <PhaseChoice onChoose={addPhase} />
       </Field>

@@ -16,7 +16,7 @@ export function PhaseRows(props: {
   onChange(ids: readonly number[]): void;
   onAnnounce(text: string): void;
   /** What the server said of one, by its place. */
-  errorAt(place: number): string | undefined;
+  errorAt(index: number): string | undefined;
 }) {
   const { ids, onChange, onAnnounce } = props;
   const { words } = useJourneySettings();
@@ -57,7 +57,7 @@ export function PhaseRows(props: {
             <div role="group" aria-label={name} className="journey-row-fields">
               <ReorderHandle
                 label={words.reorder}
-                place={at}
+                index={at}
                 count={ids.length}
                 boxes={() => rows().map((row) => row.getBoundingClientRect())}
                 onMove={move}

@@ -11,7 +11,7 @@ import type { CallSeries, ShownCounts } from "../count-calls.js";
 import { countsWords } from "../messages.js";
 import { ChartPatterns, patternId, useForcedColors } from "./ChartPatterns.js";
 import { type ChartLayout, chartLayout } from "./chart-layout.js";
-import { seriesLook } from "./series-look.js";
+import { seriesStyle } from "./series-style.js";
 import { useBoxWidth } from "./use-box-width.js";
 
 /** Of the bars, in pixels. */
@@ -26,11 +26,11 @@ const margin = { left: 64, right: 24, top: 8, bottom: 24 } as const;
 export function Chart(props: {
   counts: ShownCounts;
   /** The ids of all codes in their order: one keeps its colour, or pattern, when others are taken out. */
-  places: readonly number[];
+  indices: readonly number[];
   today: string;
   nameOf(series: CallSeries): string;
 }) {
-  const { counts, places, today, nameOf } = props;
+  const { counts, indices, today, nameOf } = props;
   const { settings, words: frame } = useOpenApiSettings();
   const words = countsWords[settings.locale];
   const box = useRef<HTMLDivElement>(null);
@@ -42,15 +42,15 @@ export function Chart(props: {
   const layout = useMemo(() => chartLayout(counts, { width: inner, height }), [counts, inner]);
   const paths = useMemo(() => pathsOf(layout, counts.series.length), [layout, counts.series.length]);
   const { days, busiest } = counts;
-  const say = (day: string | undefined, format: string) =>
+  const format = (day: string | undefined, format: string) =>
     day === undefined ? "" : formatNearDay(day, format, frame.weekdays);
 
-  function figuresOf(place: number): string {
-    const day = days[place];
+  function figuresOf(index: number): string {
+    const day = days[index];
     if (day === undefined) return "";
-    const name = say(day, words.monthDayWeekday);
-    const parts = counts.series.map((each) => words.part(nameOf(each), groupDigits(each.counts[place] ?? 0)));
-    const total = groupDigits(counts.totals[place] ?? 0);
+    const name = format(day, words.monthDayWeekday);
+    const parts = counts.series.map((each) => words.part(nameOf(each), groupDigits(each.counts[index] ?? 0)));
+    const total = groupDigits(counts.totals[index] ?? 0);
     return words.figures(day === today ? words.unfinished(name) : name, parts.join(words.comma), total);
   }
   function move(event: KeyboardEvent): void {
@@ -63,13 +63,13 @@ export function Chart(props: {
   function point(event: PointerEvent<SVGSVGElement>): void {
     const { left, width: drawn } = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - left) / scaleBetween(drawn, width);
-    const place = Math.floor(((x - margin.left) / inner) * days.length);
-    setAt(place >= 0 && place < days.length ? place : null);
+    const index = Math.floor(((x - margin.left) / inner) * days.length);
+    setAt(index >= 0 && index < days.length ? index : null);
   }
   const total = groupDigits(counts.total);
   const name =
-    words.chartName(say(days[0], words.monthDay), say(days.at(-1), words.monthDay), total) +
-    (busiest ? words.busiest(say(busiest.day, words.monthDay), groupDigits(busiest.count)) : "");
+    words.chartName(format(days[0], words.monthDay), format(days.at(-1), words.monthDay), total) +
+    (busiest ? words.busiest(format(busiest.day, words.monthDay), groupDigits(busiest.count)) : "");
   const figures = at === null ? "" : figuresOf(at);
   const bar = at === null ? undefined : layout.bars[at];
   const todayAt = days.indexOf(today);
@@ -88,7 +88,7 @@ export function Chart(props: {
         onPointerMove={point}
         onPointerLeave={() => setAt(null)}
       >
-        <ChartPatterns id={id} count={isForced ? places.length : 0} />
+        <ChartPatterns id={id} count={isForced ? indices.length : 0} />
         <g transform={`translate(${margin.left} ${margin.top})`}>
           {layout.ticks.map(({ value, y }) => (
             <g key={value} className="open-api-tick">
@@ -101,12 +101,12 @@ export function Chart(props: {
           {bar ? (
             <rect className="open-api-pointed" x={bar.x} y={0} width={bar.width} height={height} />
           ) : null}
-          {counts.series.map((series, place) => (
+          {counts.series.map((series, index) => (
             <path
               key={series.id}
-              className={`open-api-bars ${seriesLook(places.indexOf(series.id))}`}
-              d={paths[place]}
-              fill={isForced ? `url(#${patternId(id, places.indexOf(series.id))})` : undefined}
+              className={`open-api-bars ${seriesStyle(indices.indexOf(series.id))}`}
+              d={paths[index]}
+              fill={isForced ? `url(#${patternId(id, indices.indexOf(series.id))})` : undefined}
             />
           ))}
           {todayBar ? (

@@ -20,12 +20,12 @@ export function CountsCard(props: { counts: CallCounts; today: string; nameOf(se
   const hidden = useAtomValue(model.counts.atoms.hidden);
   const view = useAtomValue(model.counts.atoms.view);
   const shown = useMemo(() => shownCounts(counts, hidden), [counts, hidden]);
-  const places = useMemo(() => counts.series.map(({ id }) => id), [counts]);
+  const indices = useMemo(() => counts.series.map(({ id }) => id), [counts]);
   return (
     <div className="open-api-card">
       <Figures counts={counts} shown={shown} hidden={hidden} nameOf={nameOf} />
       {view === "chart" ? (
-        <Chart counts={shown} places={places} today={today} nameOf={nameOf} />
+        <Chart counts={shown} indices={indices} today={today} nameOf={nameOf} />
       ) : (
         <CountsTable counts={shown} today={today} nameOf={nameOf} />
       )}

@@ -23,7 +23,7 @@ export function CountsTable(props: {
   const words = countsWords[settings.locale];
   const box = useRef<HTMLDivElement>(null);
   const { start, end } = usePaperRowWindow(box, rowHeight, counts.days.length, 4, boxHeight());
-  const say = (day: string) => formatNearDay(day, words.monthDayWeekday, frame.weekdays);
+  const format = (day: string) => formatNearDay(day, words.monthDayWeekday, frame.weekdays);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys.
     <div ref={box} className="open-api-table-box open-api-days scroll-box" tabIndex={0}>
@@ -45,7 +45,7 @@ export function CountsTable(props: {
             const row = start + at;
             return (
               <tr key={day} aria-rowindex={row + 2}>
-                <th scope="row">{day === today ? words.unfinished(say(day)) : say(day)}</th>
+                <th scope="row">{day === today ? words.unfinished(format(day)) : format(day)}</th>
                 {counts.series.map((series) => (
                   <td key={series.id}>{groupDigits(series.counts[row] ?? 0)}</td>
                 ))}

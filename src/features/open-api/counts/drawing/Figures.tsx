@@ -4,7 +4,7 @@ import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import type { CallCounts, CallSeries, ShownCounts } from "../count-calls.js";
 import { countsWords } from "../messages.js";
 import { SeriesMark } from "./ChartPatterns.js";
-import { seriesLook } from "./series-look.js";
+import { seriesStyle } from "./series-style.js";
 
 /** The sums: of everything that is shown, and of each code, which can be taken out. */
 export function Figures(props: {
@@ -26,7 +26,7 @@ export function Figures(props: {
       </div>
       <div role="group" aria-label={words.codes} className="open-api-series">
         {counts.series.map((series, at) => (
-          <div key={series.id} className={`open-api-figure ${seriesLook(at)}`}>
+          <div key={series.id} className={`open-api-figure ${seriesStyle(at)}`}>
             <Checkbox
               label={nameOf(series)}
               checked={!hidden.has(series.id)}

@@ -17,7 +17,7 @@ export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
       ? words.types[type as keyof typeof words.types]
       : words.unknownType(type);
 
-  function say(conflict: TriggerConflict, side: Side): string {
+  function format(conflict: TriggerConflict, side: Side): string {
     const value: string | ParamNode | null = conflict[side];
     if (value === null) return words.none;
     if (typeof value !== "string") return joinParts([value.label || value.key, `(${typeName(value.type)})`]);
@@ -33,9 +33,9 @@ export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
   const shown = all.map((conflict) => ({
     key: conflictId(conflict),
     label: nameOf(conflict),
-    mine: say(conflict, "mine"),
-    theirs: say(conflict, "theirs"),
-    before: say(conflict, "before"),
+    mine: format(conflict, "mine"),
+    theirs: format(conflict, "theirs"),
+    before: format(conflict, "before"),
   }));
   return (
     <Choices

@@ -77,8 +77,8 @@ export function ParamRow(props: {
     problems
       ?.filter((each) => each.uid === uid && each.field === field)
       .map(({ code }) => words.problems[code]);
-  const said = refused[rowOnWire(path)];
-  const keyErrors = [...(errorAt("key") ?? []), ...(said ?? [])];
+  const serverErrors = refused[rowOnWire(path)];
+  const keyErrors = [...(errorAt("key") ?? []), ...(serverErrors ?? [])];
   const labelErrors = errorAt("label") ?? [];
   const notes = [...keyErrors, ...labelErrors];
   const noteId = `${id}note`;
@@ -143,7 +143,7 @@ export function ParamRow(props: {
             readOnly={fixed}
             value={node.key}
             onChange={(text) => editor.editTree((nodes) => setField(nodes, uid, "key", text), `${uid} key`)}
-            onLeave={() => editor.settle()}
+            onLeave={() => editor.trimKeys()}
             data-control="key"
           />
         </FieldContext>
@@ -190,7 +190,7 @@ export function ParamRow(props: {
             ) : null}
             <ReorderHandle
               label={words.reorder}
-              place={at}
+              index={at}
               count={count}
               boxes={boxes}
               onMove={moveTo}

@@ -95,7 +95,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   function removeRow(at: number): void {
     const gone = rows[at];
     if (!gone) return;
-    const next = rows.findIndex(({ level }, place) => place > at && level <= gone.level);
+    const next = rows.findIndex(({ level }, index) => index > at && level <= gone.level);
     if (rows.length > 1 && (next >= 0 || at > 0)) goTo(next >= 0 ? next : at - 1, "remove");
     else addButton.current?.focus();
     editor.editTree((nodes) => remove(nodes, gone.node.uid));

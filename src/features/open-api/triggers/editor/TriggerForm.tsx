@@ -45,8 +45,8 @@ export function TriggerForm({ editor }: { editor: TriggerEditor }) {
 
   const errorAt = (field: TriggerText): string | undefined => {
     const code = judged?.texts[field];
-    const said = refused[textOnWire(field)];
-    return code ? words.problems[code] : said?.join(" ");
+    const serverErrors = refused[textOnWire(field)];
+    return code ? words.problems[code] : serverErrors?.join(" ");
   };
   function onKeyDown(event: KeyboardEvent): void {
     const asked = fixed ? null : undoAskedBy(event.nativeEvent);

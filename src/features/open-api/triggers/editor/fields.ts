@@ -101,6 +101,6 @@ function paramsFromData(
   });
 }
 
-function textOf(value: PlainData | undefined, otherwise: string): string {
-  return typeof value === "string" ? value : otherwise;
+function textOf(value: PlainData | undefined, fallback: string): string {
+  return typeof value === "string" ? value : fallback;
 }

@@ -4,7 +4,7 @@ import type { TriggerWords } from "../messages.js";
 import type { TriggerEditor } from "./trigger-editor.js";
 
 /** What a save works with. */
-export interface TriggerSavePort {
+export interface TriggerSaveDeps {
   readonly editor: TriggerEditor;
   readonly model: OpenApiModel;
   readonly actions: OpenApiActions;
@@ -15,13 +15,13 @@ export interface TriggerSavePort {
  * Saves the trigger that is edited (rules: trigger-saved-whole). What others have changed meanwhile is brought together, and
  * sent once more; where both have changed the same, nothing is sent before the operator has chosen.
  */
-export async function saveTrigger(port: TriggerSavePort): Promise<void> {
-  const { editor, model, actions } = port;
+export async function saveTrigger(deps: TriggerSaveDeps): Promise<void> {
+  const { editor, model, actions } = deps;
   if (editor.isSaving()) return;
   model.warn("triggers", []);
-  editor.settle();
+  editor.trimKeys();
   editor.judge();
-  const problems = refusal(port);
+  const problems = refusal(deps);
   if (problems.length > 0) {
     // What is wrong with fields stands above them.
     if (editor.isValid()) model.warn("triggers", problems);
@@ -31,13 +31,13 @@ export async function saveTrigger(port: TriggerSavePort): Promise<void> {
   }
   editor.saving(true);
   try {
-    await send(port, true);
+    await send(deps, true);
   } finally {
     editor.saving(false);
   }
 }
 
-function refusal({ editor, words }: TriggerSavePort): readonly string[] {
+function refusal({ editor, words }: TriggerSaveDeps): readonly string[] {
   if (!editor.isValid()) {
     const { texts, tree, tooMany } = editor.problems();
     return [
@@ -49,8 +49,8 @@ function refusal({ editor, words }: TriggerSavePort): readonly string[] {
   return editor.isUndecided() ? [words.conflictOpen] : [];
 }
 
-async function send(port: TriggerSavePort, again: boolean): Promise<void> {
-  const { editor, model, actions, words } = port;
+async function send(deps: TriggerSaveDeps, again: boolean): Promise<void> {
+  const { editor, model, actions, words } = deps;
   const sent = editor.present();
   const id = editor.original()?.id ?? 0;
   const { server } = model.settings();
@@ -69,7 +69,7 @@ async function send(port: TriggerSavePort, again: boolean): Promise<void> {
       actions.report("triggers", outcome.failure);
       return;
     }
-    if (again) return send(port, false);
+    if (again) return send(deps, false);
   }
   if (outcome.failure.kind === "invalid") {
     editor.refuse(outcome.failure.fields);

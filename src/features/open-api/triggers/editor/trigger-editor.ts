@@ -18,7 +18,7 @@ import {
   type TriggerDraft,
   type TriggerText,
 } from "../tree/merge-trigger.js";
-import { settleKeys } from "../tree/rules.js";
+import { trimKeys } from "../tree/rules.js";
 import type { Ids, ParamNode } from "../tree/tree.js";
 import { draftAsData, draftFromData, draftInOrder, draftOf, triggerOnWire } from "./fields.js";
 import { firstWrong } from "./first-wrong.js";
@@ -64,7 +64,7 @@ interface TriggerOwn extends Omit<TriggerEditing, "isDirty"> {
   write(field: TriggerText, text: string): void;
   editTree(change: (nodes: readonly ParamNode[]) => readonly ParamNode[], field?: string): void;
   /** Typing has ended: full-width letters of a key become those that can be sent. */
-  settle(): void;
+  trimKeys(): void;
   fold(node: number, isFolded: boolean): void;
   /** From now on what is wrong is shown. */
   judge(): void;
@@ -167,8 +167,8 @@ export function createTriggerEditor(options: {
         const params = change(draft.params);
         return params === draft.params ? draft : { ...draft, params };
       }, field),
-    settle(): void {
-      const params = settleKeys(value.present().params);
+    trimKeys(): void {
+      const params = trimKeys(value.present().params);
       if (params !== value.present().params) value.edit({ ...value.present(), params });
     },
     fold(node: number, isFolded: boolean): void {

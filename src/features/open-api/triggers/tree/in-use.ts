@@ -20,13 +20,13 @@ export function changedInUse(nodes: readonly ParamNode[], saved: readonly ParamN
   const uids = new Set<number>();
   const stillThere = new Set<string>();
 
-  function look(siblings: readonly ParamNode[], above: readonly string[], isShown: boolean): void {
+  function visit(siblings: readonly ParamNode[], above: readonly string[], isShown: boolean): void {
     for (const node of siblings) {
       const path = [...above, node.key];
       const { loaded } = node;
       if (loaded) stillThere.add(nameOf(loaded.path));
       if (isShown && (isRetyped(node, path) || isRenamed(node))) uids.add(node.uid);
-      look(node.children, path, isShown && node.type === "map");
+      visit(node.children, path, isShown && node.type === "map");
     }
   }
   function isRetyped({ type }: ParamNode, path: readonly string[]): boolean {
@@ -46,7 +46,7 @@ export function changedInUse(nodes: readonly ParamNode[], saved: readonly ParamN
     });
   }
 
-  look(nodes, [], true);
+  visit(nodes, [], true);
   return { uids, removed: removedFrom(saved, []) };
 }
 

@@ -45,7 +45,7 @@ export function mergeParams(
       if (has.get(key) !== node) return [relinked(node, theirs)];
       const [old, now] = [was.get(key), is.get(key)];
       if (now) return [both(old, node, now, [...above, key])];
-      if (old && saysSame(old, node)) return [];
+      if (old && hasSameContent(old, node)) return [];
       const kept = relinked(node, theirs);
       if (old) presence([...above, key], kept, null, old, before.indexOf(old));
       return [kept];
@@ -55,7 +55,7 @@ export function mergeParams(
       if (has.has(key)) return fromMine.filter((each) => each.key === key).slice(0, 1);
       const old = was.get(key);
       if (!old) return [node];
-      if (!saysSame(old, node)) presence([...above, key], null, node, old, other.indexOf(node));
+      if (!hasSameContent(old, node)) presence([...above, key], null, node, old, other.indexOf(node));
       return [];
     });
     return isReordered(before, own) ? woven(fromMine, fromTheirs) : woven(fromTheirs, fromMine);
@@ -74,12 +74,12 @@ export function mergeParams(
 
   function both(old: ParamNode | undefined, own: ParamNode, other: ParamNode, path: readonly string[]) {
     const choose = (subject: "label" | "type", isLost: boolean): string => {
-      const [mineSays, theirsSays, before] = [own[subject], other[subject], old?.[subject] ?? null];
-      if (mineSays === theirsSays) return mineSays;
-      if (before === mineSays && !isLost) return theirsSays;
-      if (before !== theirsSays || isLost)
-        conflicts.push({ field: "params", path, subject, mine: mineSays, theirs: theirsSays, before });
-      return mineSays;
+      const [mineText, theirsText, before] = [own[subject], other[subject], old?.[subject] ?? null];
+      if (mineText === theirsText) return mineText;
+      if (before === mineText && !isLost) return theirsText;
+      if (before !== theirsText || isLost)
+        conflicts.push({ field: "params", path, subject, mine: mineText, theirs: theirsText, before });
+      return mineText;
     };
     const label = choose("label", false);
     const type = choose("type", losesChildren(old, own, other));
@@ -121,7 +121,7 @@ function byKey(nodes: Nodes): ByKey {
 }
 
 /** Whether two nodes say the same, whatever the order of what is inside. */
-function saysSame(a: ParamNode, b: ParamNode): boolean {
+function hasSameContent(a: ParamNode, b: ParamNode): boolean {
   return a.label === b.label && a.type === b.type && sameChildren(a.children, b.children);
 }
 
@@ -132,7 +132,7 @@ function sameChildren(a: Nodes, b: Nodes): boolean {
     a.length === b.length &&
     a.every((node) => {
       const other = others.get(node.key);
-      return other !== undefined && saysSame(node, other);
+      return other !== undefined && hasSameContent(node, other);
     })
   );
 }

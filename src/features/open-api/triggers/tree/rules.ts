@@ -40,10 +40,10 @@ export function foldKey(text: string): string {
 }
 
 /** The tree with every edited key folded: when typing ends, and before saving. Loaded keys stay as they are. */
-export function settleKeys(nodes: readonly ParamNode[]): readonly ParamNode[] {
+export function trimKeys(nodes: readonly ParamNode[]): readonly ParamNode[] {
   const settled = nodes.map((node) => {
     const key = node.key === node.loaded?.key ? node.key : foldKey(node.key);
-    const children = settleKeys(node.children);
+    const children = trimKeys(node.children);
     return key === node.key && children === node.children ? node : { ...node, key, children };
   });
   return settled.every((node, at) => node === nodes[at]) ? nodes : settled;

@@ -87,15 +87,15 @@ export function paramsOnWire<Loaded extends PlainData | undefined>(
 }
 
 function writeNode({ label, type, children, rest }: ParamNode): PlainData {
-  const cameAs = textOf(rest, "type");
+  const returnedBy = textOf(rest, "type");
   if (!isPlainObject(rest) && label === "" && type === "") return rest;
   const entry: PlainObject = isPlainObject(rest) ? { ...rest } : {};
   if (label !== textOf(rest, "label")) entry.label = label;
-  if (type !== cameAs) entry.type = type;
+  if (type !== returnedBy) entry.type = type;
   if (type === "map") {
     if (children.length > 0 || isPlainObject(memberOf(rest, "children")))
       entry.children = writeParams(children);
-  } else if (cameAs === "map") delete entry.children;
+  } else if (returnedBy === "map") delete entry.children;
   return entry;
 }
 

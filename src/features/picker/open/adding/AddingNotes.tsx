@@ -22,7 +22,7 @@ export function AddingNotes({ picker, list, shown, words }: ListPartProps) {
     return (
       <div role="alert">
         <Notice tone="warning" actions={actions}>
-          {words.alike(catalogue.nameAt(alike.place))}
+          {words.alike(catalogue.nameAt(alike.index))}
         </Notice>
       </div>
     );

@@ -10,11 +10,11 @@ export function createAdding(options: {
   picker: PickerModel;
   view: ListView;
   search(query: string): void;
-  goToPlace(place: number): void;
+  goToIndex(index: number): void;
   /** Asks about a name that is like one in the list; `null` takes the question back. */
   doubt(name: string | null): void;
 }) {
-  const { picker, view, search, goToPlace, doubt } = options;
+  const { picker, view, search, goToIndex, doubt } = options;
   const { store, state, events } = picker;
   const settings = () => state.now().settings;
   /** A new item can be made only from idle (rules: picker-one-thing-at-a-time). */
@@ -48,7 +48,7 @@ export function createAdding(options: {
     if (!made) return "failed";
     picker.chooseNew(made.id);
     if (!settings().multiple) picker.close();
-    else if (!searchesOn) goToPlace(state.now().catalogue?.placeOf(made.id) ?? -1);
+    else if (!searchesOn) goToIndex(state.now().catalogue?.placeOf(made.id) ?? -1);
     return made;
   }
 
@@ -72,7 +72,7 @@ export function createAdding(options: {
   function isNothingLeft(): boolean {
     const pasted = store.get(view.pasted);
     if (!pasted || pasted.ambiguous.length > 0 || pasted.unknown.length > 0) return false;
-    return pasted.matched.every(({ place }) => picker.isChosen(place));
+    return pasted.matched.every(({ index }) => picker.isChosen(index));
   }
 
   return {
@@ -84,8 +84,8 @@ export function createAdding(options: {
         picker.refuse({ is: made.problem });
         return;
       }
-      const place = store.get(view.finder)?.placeOfNearDuplicate(made.item.name) ?? -1;
-      if (place >= 0) doubt(made.item.name);
+      const index = store.get(view.finder)?.indexOfNearDuplicate(made.item.name) ?? -1;
+      if (index >= 0) doubt(made.item.name);
       else void addOne(made.item);
     },
     /** Makes it although there is one named alike. */
@@ -98,12 +98,12 @@ export function createAdding(options: {
       const offer = store.get(view.lookAlike);
       doubt(null);
       if (!offer) return;
-      const guard = picker.guardOf(offer.place);
+      const guard = picker.guardOf(offer.index);
       if (guard) {
         picker.refuse(guard);
         return;
       }
-      picker.choose(offer.place);
+      picker.choose(offer.index);
       if (!settings().multiple) picker.close();
     },
     forgetLookAlike: () => doubt(null),
@@ -111,10 +111,10 @@ export function createAdding(options: {
     /** Looks at a pasted list of names before anything is chosen, as soon as the list of items is there. */
     paste: (names: readonly string[], pastedColumns = 1) => state.put({ pastedNames: names, pastedColumns }),
     /** Chooses these of what was pasted; what nobody knows is done with then. */
-    takePasted(places: readonly number[]): void {
+    takePasted(indices: readonly number[]): void {
       state.put({ pastedNames: null });
-      picker.chooseAlso(places);
-      const left = places.find((place) => !picker.isChosen(place));
+      picker.chooseAlso(indices);
+      const left = indices.find((index) => !picker.isChosen(index));
       const guard = left === undefined ? null : picker.guardOf(left);
       if (guard) picker.refuse(guard);
     },

@@ -6,7 +6,7 @@ import { type ListWords, listWords } from "../messages.js";
 export function progressText({ status, making, failedName, added, settings }: FieldShown): string {
   const words = pickerWords[settings.locale];
   const ownWords = listWords[settings.locale];
-  if (making) return ownWords.addingMany(saidOf(making), making.total);
+  if (making) return ownWords.addingMany(descriptionOf(making), making.total);
   if (status === "appending") return words.adding;
   if (failedName !== null) return words.notAdded(failedName);
   return added ? addedText(added, ownWords) : "";
@@ -20,6 +20,6 @@ export function addedText({ name, count, folder }: Added, words: ListWords): str
 }
 
 /** Of many names ten steps are said: each would drown the one before. */
-function saidOf({ done, total }: { done: number; total: number }): number {
+function descriptionOf({ done, total }: { done: number; total: number }): number {
   return done - (done % Math.ceil(total / 10));
 }

@@ -26,11 +26,11 @@ export function PastePanel(props: PastePanelProps) {
   useLayoutEffect(() => main.current?.focus({ preventScroll: true }), []);
   const { matched, ambiguous, unknown } = pasted;
   const firstColumn = shown.pastedColumns > 1 && words.firstColumn;
-  const chosen = matched.filter(({ place }) => picker.isChosen(place));
-  const found = matched.filter(({ place }) => !picker.isChosen(place));
-  const isNew = (place: number) => place >= 0 && !picker.isChosen(place);
+  const chosen = matched.filter(({ index }) => picker.isChosen(index));
+  const found = matched.filter(({ index }) => !picker.isChosen(index));
+  const isNew = (index: number) => index >= 0 && !picker.isChosen(index);
   const known = [...picked.values()].map((id) => catalogue.placeOf(id)).filter(isNew);
-  const places = [...found.map(({ place }) => place), ...known];
+  const indices = [...found.map(({ index }) => index), ...known];
   const canChoose = found.length + ambiguous.length > 0;
   const canMake = unknown.length > 0 && picker.mayAdd();
   /** The button that goes on: it has the focus at first, and gets it back. */
@@ -60,19 +60,19 @@ export function PastePanel(props: PastePanelProps) {
       {ambiguous.length > 0 ? (
         <div>
           <h3>{words.pasteAmbiguous(ambiguous.length)}</h3>
-          {ambiguous.map(({ name, places: alike }) => (
+          {ambiguous.map(({ name, indices: alike }) => (
             <fieldset key={name} className="picker-alike">
               <legend>{name}</legend>
-              {alike.slice(0, mostAlike).map((place) => (
-                <label key={place}>
+              {alike.slice(0, mostAlike).map((index) => (
+                <label key={index}>
                   <input
                     type="radio"
                     ref={leaveRadioGroup}
                     name={`paste-${name}`}
-                    checked={picked.get(name) === catalogue.itemAt(place).id}
-                    onChange={() => setPicked(new Map(picked).set(name, catalogue.itemAt(place).id))}
+                    checked={picked.get(name) === catalogue.itemAt(index).id}
+                    onChange={() => setPicked(new Map(picked).set(name, catalogue.itemAt(index).id))}
                   />
-                  {whereText(place, catalogue, words)}
+                  {whereText(index, catalogue, words)}
                 </label>
               ))}
               {alike.length > mostAlike ? <span>{words.others(alike.length - mostAlike)}</span> : null}
@@ -90,10 +90,10 @@ export function PastePanel(props: PastePanelProps) {
           <Button
             {...asMain}
             variant="primary"
-            unavailable={places.length === 0 || shown.making !== null}
-            onPress={() => list.takePasted(places)}
+            unavailable={indices.length === 0 || shown.making !== null}
+            onPress={() => list.takePasted(indices)}
           >
-            {words.pasteChoose(places.length)}
+            {words.pasteChoose(indices.length)}
           </Button>
         ) : null}
         <Button {...(canChoose || canMake ? {} : asMain)} onPress={list.forgetPasted}>
@@ -136,8 +136,8 @@ function Names({
 }
 
 /** Items of one name are told apart by their folders, and by their ids within one. */
-function whereText(place: number, catalogue: Catalogue, words: OpenListWords): string {
-  const group = catalogue.groups[catalogue.groupAt(place)];
-  const { id } = catalogue.itemAt(place);
+function whereText(index: number, catalogue: Catalogue, words: OpenListWords): string {
+  const group = catalogue.groups[catalogue.groupAt(index)];
+  const { id } = catalogue.itemAt(index);
   return joinParts([group && groupText(group.id, catalogue, words), words.id(String(id))]);
 }

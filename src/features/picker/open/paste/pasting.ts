@@ -5,9 +5,9 @@ import type { Catalogue } from "../../list/catalogue.js";
 /** A pasted list of names, sorted by what the list of items knows of them. */
 export interface PastedNames {
   /** One item each. */
-  readonly matched: readonly { name: string; place: number }[];
+  readonly matched: readonly { name: string; index: number }[];
   /** Several items, in several folders: the operator says which. */
-  readonly ambiguous: readonly { name: string; places: readonly number[] }[];
+  readonly ambiguous: readonly { name: string; indices: readonly number[] }[];
   readonly unknown: readonly string[];
 }
 
@@ -49,29 +49,29 @@ const quotedOrPlain =
 export function matchNames(names: readonly string[], catalogue: Catalogue): PastedNames {
   const wanted = new Set(names.map(fold));
   const found = new Map<string, number[]>();
-  for (let place = 0; place < catalogue.count; place++) {
-    const key = fold(catalogue.nameAt(place));
+  for (let index = 0; index < catalogue.count; index++) {
+    const key = fold(catalogue.nameAt(index));
     if (!wanted.has(key)) continue;
     const alike = found.get(key);
-    if (alike) alike.push(place);
-    else found.set(key, [place]);
+    if (alike) alike.push(index);
+    else found.set(key, [index]);
   }
-  const matched: { name: string; place: number }[] = [];
-  const ambiguous: { name: string; places: readonly number[] }[] = [];
+  const matched: { name: string; index: number }[] = [];
+  const ambiguous: { name: string; indices: readonly number[] }[] = [];
   const unknown: string[] = [];
   /** Two spellings of one name are one item, found or made. */
   const met = new Set<number | string>();
   const isNew = (what: number | string) => !met.has(what) && met.add(what).has(what);
   for (const name of names) {
     const alike = found.get(fold(name)) ?? [];
-    const exact = alike.filter((place) => catalogue.nameAt(place) === name);
-    const places = exact.length > 0 ? exact : alike;
-    const [place] = places;
-    if (place === undefined) {
+    const exact = alike.filter((index) => catalogue.nameAt(index) === name);
+    const indices = exact.length > 0 ? exact : alike;
+    const [index] = indices;
+    if (index === undefined) {
       if (isNew(fold(name))) unknown.push(name);
-    } else if (places.length === 1) {
-      if (isNew(place)) matched.push({ name, place });
-    } else ambiguous.push({ name, places });
+    } else if (indices.length === 1) {
+      if (isNew(index)) matched.push({ name, index });
+    } else ambiguous.push({ name, indices });
   }
   return { matched, ambiguous, unknown };
 }

@@ -63,9 +63,9 @@ export function ItemList(props: ItemListProps) {
     const row = meantRow(began, ended, rows, catalogue);
     pressed.current = null;
     if (row === null) return;
-    if (event.shiftKey && shown.settings.multiple && row.is === "item") list.extendTo(row.position);
+    if (event.shiftKey && shown.settings.multiple && row.is === "item") list.extendTo(row.ariaPosInSet);
     else {
-      list.moveTo(row.position);
+      list.moveTo(row.ariaPosInSet);
       list.pressRow(row);
     }
   }
@@ -126,10 +126,10 @@ function optionRow(
   const gone = row.is === "missing";
   const isNew = row.is === "create";
   const text = isItem
-    ? catalogue.nameAt(row.place)
+    ? catalogue.nameAt(row.index)
     : textOf(row, query, row.is === "missing" ? label : itemLabel, words);
   const name = isNew || query === "" ? text : markedText(text, query, rangesIn(text));
-  const item = isItem ? catalogue.itemAt(row.place) : null;
+  const item = isItem ? catalogue.itemAt(row.index) : null;
   const protection = item && protectionOf(item, settings);
   const facts = item !== null && hasFacts(item);
   const rich = gone || isNew || facts || protection !== null;
@@ -137,21 +137,21 @@ function optionRow(
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the search box, which handles the keys.
     <div
       key={rich ? keyOf(row) : at}
-      id={optionId(row.position)}
+      id={optionId(row.ariaPosInSet)}
       role="option"
       className={classes(
         "picker-option",
         rich && "picker-option-rich",
         settings.multiple && !isNew && "picker-option-box",
-        row.position === shown.current && "picker-option-active",
+        row.ariaPosInSet === shown.current && "picker-option-active",
         gone && "picker-gone",
         isNew && "picker-new",
       )}
       title={text}
-      aria-selected={gone || (isItem && isChosen(selection, row.place))}
+      aria-selected={gone || (isItem && isChosen(selection, row.index))}
       aria-disabled={protection !== null || (isNew && shown.status !== "idle") || undefined}
-      aria-setsize={rows.positionCount}
-      aria-posinset={row.position + 1}
+      aria-setsize={rows.ariaSetSize}
+      aria-posinset={row.ariaPosInSet + 1}
       aria-description={isItem && row.under ? headingText(row.under, catalogue, words) : undefined}
       style={{ top }}
     >
@@ -188,7 +188,7 @@ function optionRow(
  */
 function keyOf(row: PressedRow): string {
   if (row.is === "create") return "new";
-  return row.is === "item" ? `item ${row.place}` : `gone ${row.id}`;
+  return row.is === "item" ? `item ${row.index}` : `gone ${row.id}`;
 }
 
 function textOf(row: PressedRow, query: string, label: string, words: OpenListWords): string {
@@ -212,11 +212,11 @@ function useScrolling(
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
     const list = box.current;
-    const look = () => {
+    const measure = () => {
       isScrolled.current = list !== null && list.scrollTop !== 0;
     };
-    list?.addEventListener("scroll", look, { passive: true });
-    return () => list?.removeEventListener("scroll", look);
+    list?.addEventListener("scroll", measure, { passive: true });
+    return () => list?.removeEventListener("scroll", measure);
   }, [box]);
   useLayoutEffect(() => {
     const list = box.current;

@@ -15,7 +15,7 @@ export interface Press {
 /** What a row is about. The place of an item is another once the list was loaded again. */
 export function subjectOf(row: PressedRow, catalogue: Catalogue): string {
   if (row.is === "create") return "new";
-  return row.is === "item" ? `item ${catalogue.itemAt(row.place).id}` : `gone ${row.id}`;
+  return row.is === "item" ? `item ${catalogue.itemAt(row.index).id}` : `gone ${row.id}`;
 }
 
 /** How far a hand that means one row may wander, in px. */

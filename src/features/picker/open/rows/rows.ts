@@ -15,34 +15,39 @@ export type Heading = SectionKind | "missing";
 /** Something in the list; `position` counts what can be reached, from 0. */
 export type Row =
   | { readonly is: "heading"; readonly of: Heading }
-  | { readonly is: "item"; readonly place: number; readonly position: number; readonly under: Heading | null }
-  | { readonly is: "missing"; readonly id: ItemId; readonly position: number }
-  | { readonly is: "create"; readonly position: number };
+  | {
+      readonly is: "item";
+      readonly index: number;
+      readonly ariaPosInSet: number;
+      readonly under: Heading | null;
+    }
+  | { readonly is: "missing"; readonly id: ItemId; readonly ariaPosInSet: number }
+  | { readonly is: "create"; readonly ariaPosInSet: number };
 
 /** What is listed: sections with their headings, what is deleted, and an offer to make something new. */
 export interface Rows {
   readonly rowCount: number;
   /** How many rows can be reached: all but the headings. */
-  readonly positionCount: number;
+  readonly ariaSetSize: number;
   /** How many items of the list are there. */
   readonly itemCount: number;
   /** How many ids are there that the list does not have. */
   readonly missingCount: number;
   rowAt(row: number): Row;
-  rowOf(position: number): number;
+  rowOf(ariaPosInSet: number): number;
   /** The places of the items from one position to another, both included. */
-  placesBetween(from: number, to: number): number[];
+  indicesBetween(from: number, to: number): number[];
   /** All places in their order. */
-  places(): Uint32Array;
+  indices(): Uint32Array;
 }
 
 interface Block {
   heading: Heading | null;
   firstRow: number;
-  firstPosition: number;
+  firstPosInSet: number;
   size: number;
-  row(at: number, position: number): Row;
-  places: Uint32Array;
+  row(at: number, ariaPosInSet: number): Row;
+  indices: Uint32Array;
 }
 
 const nothing = new Uint32Array(0);
@@ -58,35 +63,35 @@ export function arrange(options: {
 }): Rows {
   const { catalogue, found, scope, missing, offersNew } = options;
   const blocks: Block[] = [];
-  let [row, position] = [0, 0];
-  function push(heading: Heading | null, size: number, places: Uint32Array, rowIn: Block["row"]) {
+  let [row, ariaPosInSet] = [0, 0];
+  function push(heading: Heading | null, size: number, indices: Uint32Array, rowIn: Block["row"]) {
     if (size === 0) return;
-    blocks.push({ heading, firstRow: row, firstPosition: position, size, places, row: rowIn });
+    blocks.push({ heading, firstRow: row, firstPosInSet: ariaPosInSet, size, indices, row: rowIn });
     row += size + (heading === null ? 0 : 1);
-    position += size;
+    ariaPosInSet += size;
   }
-  for (const { heading, places } of inScope(found, scope, catalogue)) {
-    push(heading, places.length, places, (at, position) => ({
+  for (const { heading, indices } of inScope(found, scope, catalogue)) {
+    push(heading, indices.length, indices, (at, ariaPosInSet) => ({
       is: "item",
-      place: places[at] ?? 0,
-      position,
+      index: indices[at] ?? 0,
+      ariaPosInSet,
       under: heading,
     }));
   }
-  const itemCount = position;
+  const itemCount = ariaPosInSet;
   const shown = scope.is === "all" || scope.is === "chosen" ? missing : [];
-  push("missing", shown.length, nothing, (at, position) => ({
+  push("missing", shown.length, nothing, (at, ariaPosInSet) => ({
     is: "missing",
     id: shown[at] as ItemId,
-    position,
+    ariaPosInSet,
   }));
-  if (offersNew) push(null, 1, nothing, (_, position) => ({ is: "create", position }));
-  return rowsOf(blocks, { rowCount: row, positionCount: position, itemCount, missingCount: shown.length });
+  if (offersNew) push(null, 1, nothing, (_, ariaPosInSet) => ({ is: "create", ariaPosInSet }));
+  return rowsOf(blocks, { rowCount: row, ariaSetSize: ariaPosInSet, itemCount, missingCount: shown.length });
 }
 
 function rowsOf(
   blocks: readonly Block[],
-  counts: Pick<Rows, "rowCount" | "positionCount" | "itemCount" | "missingCount">,
+  counts: Pick<Rows, "rowCount" | "ariaSetSize" | "itemCount" | "missingCount">,
 ): Rows {
   return {
     ...counts,
@@ -94,21 +99,21 @@ function rowsOf(
       const block = lastBefore(blocks, (each) => each.firstRow <= row);
       const into = row - block.firstRow - (block.heading === null ? 0 : 1);
       if (into < 0) return { is: "heading", of: block.heading ?? "super" };
-      return block.row(into, block.firstPosition + into);
+      return block.row(into, block.firstPosInSet + into);
     },
-    rowOf(position) {
-      const block = lastBefore(blocks, (each) => each.firstPosition <= position);
-      return block.firstRow + (block.heading === null ? 0 : 1) + position - block.firstPosition;
+    rowOf(ariaPosInSet) {
+      const block = lastBefore(blocks, (each) => each.firstPosInSet <= ariaPosInSet);
+      return block.firstRow + (block.heading === null ? 0 : 1) + ariaPosInSet - block.firstPosInSet;
     },
-    placesBetween(from, to) {
+    indicesBetween(from, to) {
       const [first, last] = [Math.min(from, to), Math.max(from, to)];
-      return blocks.flatMap(({ places, firstPosition }) => [
-        ...places.subarray(Math.max(first - firstPosition, 0), Math.max(last + 1 - firstPosition, 0)),
+      return blocks.flatMap(({ indices, firstPosInSet }) => [
+        ...indices.subarray(Math.max(first - firstPosInSet, 0), Math.max(last + 1 - firstPosInSet, 0)),
       ]);
     },
-    places() {
+    indices() {
       const [first, ...others] = blocks;
-      return first && others.length === 0 ? first.places : concat(blocks.map((block) => block.places));
+      return first && others.length === 0 ? first.indices : concat(blocks.map((block) => block.indices));
     },
   };
 }
@@ -125,31 +130,33 @@ function lastBefore(blocks: readonly Block[], fits: (block: Block) => boolean): 
 
 interface Part {
   heading: Heading | null;
-  places: Uint32Array;
+  indices: Uint32Array;
 }
 
 function inScope(found: readonly Section[], scope: Scope, catalogue: Catalogue): Part[] {
   switch (scope.is) {
     case "all":
-      return found.map(({ of, headed, places }) => ({ heading: headed ? of : null, places }));
+      return found.map(({ of, headed, places: indices }) => ({ heading: headed ? of : null, indices }));
     case "favourites":
-      return found.filter(({ of }) => of === "favourites").map(({ places }) => ({ heading: null, places }));
+      return found
+        .filter(({ of }) => of === "favourites")
+        .map(({ places: indices }) => ({ heading: null, indices }));
     case "group": {
-      const inGroup = placesInGroup(scope.id, found, catalogue);
-      return [{ heading: null, places: inGroup }];
+      const inGroup = indicesInGroup(scope.id, found, catalogue);
+      return [{ heading: null, indices: inGroup }];
     }
     case "chosen": {
-      const places = concat(found.map((section) => section.places));
+      const indices = concat(found.map((section) => section.places));
       // A list that was loaded again since then has its items in other places.
       const chosen =
         scope.snapshot.catalogue === catalogue ? scope.snapshot : select(scope.snapshot.ids, catalogue);
-      return [{ heading: null, places: places.filter((place) => isChosen(chosen, place)) }];
+      return [{ heading: null, indices: indices.filter((index) => isChosen(chosen, index)) }];
     }
   }
 }
 
 /** What was found of one folder, favourites included. */
-export function placesInGroup(
+export function indicesInGroup(
   id: ItemId | null,
   found: readonly Section[],
   catalogue: Catalogue,
@@ -157,18 +164,20 @@ export function placesInGroup(
   const at = catalogue.groups.findIndex((group) => group.id === id);
   // Injected items are in group -1, and a folder that went with the last loading is none.
   if (at < 0) return nothing;
-  return concat(found.map(({ places }) => places.filter((place) => catalogue.groupAt(place) === at)));
+  return concat(
+    found.map(({ places: indices }) => indices.filter((index) => catalogue.groupAt(index) === at)),
+  );
 }
 
 /** How much was found: in all, of the favourites, and of each folder in its order, favourites included. */
 export function countFound(found: readonly Section[], catalogue: Catalogue) {
   const groups = new Uint32Array(catalogue.groups.length);
   let [all, favourites] = [0, 0];
-  for (const { of, places } of found) {
-    all += places.length;
-    if (of === "favourites") favourites = places.length;
-    for (const place of places) {
-      const at = catalogue.groupAt(place);
+  for (const { of, places: indices } of found) {
+    all += indices.length;
+    if (of === "favourites") favourites = indices.length;
+    for (const index of indices) {
+      const at = catalogue.groupAt(index);
       if (at >= 0) groups[at] = (groups[at] ?? 0) + 1;
     }
   }

@@ -60,7 +60,7 @@ export function SearchHead({
           aria-label={words.search}
           placeholder={words.searchHint(label)}
           aria-autocomplete="list"
-          aria-controls={rows && rows.positionCount > 0 && !isDone ? "picker-list" : undefined}
+          aria-controls={rows && rows.ariaSetSize > 0 && !isDone ? "picker-list" : undefined}
           aria-activedescendant={rows && current !== null ? optionId(current) : undefined}
           value={query}
           // Results follow while the input method converts; only the active row waits until it is done.
@@ -135,7 +135,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, picker: PickerModel, l
   if (!rows || !catalogue) return;
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const caret = { atStart: selectionEnd === 0, atEnd: selectionStart === value.length };
-  const meaning = keyMeaning(event, current, rows.positionCount, caret);
+  const meaning = keyMeaning(event, current, rows.ariaSetSize, caret);
   if (meaning === null) return;
   event.preventDefault();
   // A key that is held down moves on, but what it pressed once it must not take back.
@@ -146,6 +146,6 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, picker: PickerModel, l
   } else if (meaning.is === "press") list.pressEnter(event.timeStamp);
   else if (current !== null) {
     const row = rows.rowAt(rows.rowOf(current));
-    if (row.is === "item") openItem(meaning.is, catalogue.itemAt(row.place), picker);
+    if (row.is === "item") openItem(meaning.is, catalogue.itemAt(row.index), picker);
   }
 }

@@ -18,11 +18,11 @@ export function createFinder(catalogue: Catalogue) {
       );
     },
     /** The place of an item with this name, or with one that differs in width, case, kana or blanks only; -1 without. */
-    placeOfNearDuplicate(name: string): number {
+    indexOfNearDuplicate(name: string): number {
       const matches = search.matcher(name);
-      for (let place = 0; place < count; place++) {
+      for (let index = 0; index < count; index++) {
         // Each contains the other: they fold to the same.
-        if (matches(place) && foldedIncludes(name, nameAt(place))) return place;
+        if (matches(index) && foldedIncludes(name, nameAt(index))) return index;
       }
       return -1;
     },
@@ -35,18 +35,18 @@ export function createFinder(catalogue: Catalogue) {
  */
 function keepNamed(
   { source, ids, injectedCount, itemAt }: Catalogue,
-  places: Uint32Array,
+  indices: Uint32Array,
   expression: RegExp,
 ): Uint32Array {
   const { items } = source;
-  const kept = new Uint32Array(places.length);
+  const kept = new Uint32Array(indices.length);
   let count = 0;
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    const listed = place < injectedCount ? undefined : items[ids[place - injectedCount] as ItemId];
-    const item = listed ?? itemAt(place);
+  for (let at = 0; at < indices.length; at++) {
+    const index = indices[at] as number;
+    const listed = index < injectedCount ? undefined : items[ids[index - injectedCount] as ItemId];
+    const item = listed ?? itemAt(index);
     const { name } = item;
-    if (expression.test(typeof name === "string" && name !== "" ? name : nameOf(item))) kept[count++] = place;
+    if (expression.test(typeof name === "string" && name !== "" ? name : nameOf(item))) kept[count++] = index;
   }
   return kept.slice(0, count);
 }

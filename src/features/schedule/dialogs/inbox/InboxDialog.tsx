@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { UnsolvedRequest } from "../../../../api/unsolved.js";
+import type { OpenRequest } from "../../../../api/open-requests.js";
 import { useQuery } from "../../../../collection/index.js";
 import { Announcement } from "../../../../editor/index.js";
 import { copiesRows } from "../../../../kit/copied-rows.js";
@@ -35,7 +35,7 @@ export function InboxDialog() {
   );
 }
 
-function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
+function Requests({ requests }: { requests: readonly OpenRequest[] }) {
   const { actions, words } = useSchedule();
   const shown = useRef<readonly InboxRow[]>([]);
   const rows = inboxRows(shown.current, requests);
@@ -46,11 +46,10 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
   const keys = useInboxKeys(box);
   const ids = [...new Set(rows.map(({ request }) => request.reservationId))];
   const details = useQuery(actions.queries().requested(ids));
-  const detailOf = ({ reservationId }: UnsolvedRequest) =>
-    details.data?.find(({ id }) => id === reservationId);
+  const detailOf = ({ reservationId }: OpenRequest) => details.data?.find(({ id }) => id === reservationId);
   const days = rows.map(({ request }) => pendingRequestOf(request, detailOf(request))?.place.date);
-  const around = useAround(days.filter((day) => day !== undefined));
-  const isWhole = useBegun(details.is !== "loading" && around.is !== "loading");
+  const dayReservations = useDayReservations(days.filter((day) => day !== undefined));
+  const isWhole = useBegun(details.is !== "loading" && dayReservations.is !== "loading");
   useLayoutEffect(() => (isWhole ? takeFocus(box.current) : undefined), [isWhole]);
   if (rows.length === 0) return <EmptyState title={words.inboxEmpty} />;
   if (!isWhole) return <Skeleton label={words.loading} />;
@@ -64,7 +63,7 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
               key={row.key}
               row={row}
               reservation={detailOf(row.request)}
-              clashes={knownClashes(row.request, detailOf(row.request), around.data ?? [])}
+              clashes={knownClashes(row.request, detailOf(row.request), dayReservations.data ?? [])}
               goOn={keys.goOn}
             />
           ))}
@@ -75,7 +74,7 @@ function Requests({ requests }: { requests: readonly UnsolvedRequest[] }) {
 }
 
 /** What stands on the days that are asked for, read again after each judgement. What cannot be read is no clash. */
-function useAround(days: readonly string[]) {
+function useDayReservations(days: readonly string[]) {
   const { model, actions } = useSchedule();
   const query = actions.queries().aroundRequests([...new Set(days)].sort());
   const states = useAtomValue(model.inbox.atoms.states);

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useId, useLayoutEffect, useRef } from "react";
+import type { OpenRequest } from "../../../../api/open-requests.js";
 import type { Judgement, Reservation } from "../../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { joinParts } from "../../../../lib/isolate.js";
@@ -115,7 +115,7 @@ export function InboxItem(props: {
 }
 
 /** Of another kind, or without its id, only the reservation itself can be looked at. */
-function canBeJudged({ kind, childId }: UnsolvedRequest): boolean {
+function canBeJudged({ kind, childId }: OpenRequest): boolean {
   return kind === "create" || ((kind === "edit" || kind === "cancel") && childId !== null);
 }
 

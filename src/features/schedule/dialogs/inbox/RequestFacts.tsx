@@ -1,16 +1,16 @@
+import type { OpenRequest } from "../../../../api/open-requests.js";
 import type { Reservation } from "../../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { useQuery } from "../../../../collection/index.js";
 import { readInstant, tokyoMoment } from "../../../../lib/dates/moments.js";
 import { formatNearDay } from "../../../../lib/dates/near-day.js";
 import { joinParts } from "../../../../lib/isolate.js";
-import { useCourseNames } from "../../entry-look.js";
+import { useCourseNames } from "../../entry-style.js";
 import { placeLabel, timesLabel } from "../../labels.js";
 import { placeOf } from "../../moves/place.js";
 import { useSchedule } from "../../schedule-context.js";
 
 /** Since when a request waits, what it would change, and what the customer wrote. */
-export function RequestFacts(props: { request: UnsolvedRequest; reservation: Reservation | undefined }) {
+export function RequestFacts(props: { request: OpenRequest; reservation: Reservation | undefined }) {
   const { request, reservation } = props;
   const { actions, words } = useSchedule();
   const resources = useQuery(actions.salon().resources);
@@ -58,7 +58,7 @@ export function RequestFacts(props: { request: UnsolvedRequest; reservation: Res
   );
 }
 
-function requestComment({ kind }: UnsolvedRequest, reservation: Reservation | undefined): string {
+function requestComment({ kind }: OpenRequest, reservation: Reservation | undefined): string {
   if (kind === "edit") return reservation?.change_child?.comment ?? "";
   return (kind === "cancel" ? reservation?.cancel_child?.comment : reservation?.comment) ?? "";
 }

@@ -1,16 +1,16 @@
-import type { UnsolvedRequest } from "../../../../api/unsolved.js";
+import type { OpenRequest } from "../../../../api/open-requests.js";
 import { requestKey } from "../../inbox/inbox-state.js";
 
 /** A request in an open inbox. */
 export interface InboxRow {
   readonly key: string;
-  readonly request: UnsolvedRequest;
+  readonly request: OpenRequest;
   /** It waits no more: judged here, or by somebody else. */
   readonly isGone: boolean;
 }
 
 /** The rows after the list was read again: none moves or goes while somebody works on them, new ones come last. */
-export function inboxRows(before: readonly InboxRow[], now: readonly UnsolvedRequest[]): readonly InboxRow[] {
+export function inboxRows(before: readonly InboxRow[], now: readonly OpenRequest[]): readonly InboxRow[] {
   const left = new Map(now.map((request) => [requestKey(request), request]));
   const kept = before.map(({ key, request }): InboxRow => {
     const newer = left.get(key);

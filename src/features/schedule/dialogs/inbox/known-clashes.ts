@@ -1,13 +1,13 @@
+import type { OpenRequest } from "../../../../api/open-requests.js";
 import type { Clash, ClashAnswer } from "../../../../api/reservation-refusals.js";
 import type { Reservation } from "../../../../api/reservations.js";
-import type { UnsolvedRequest } from "../../../../api/unsolved.js";
 import { overlapsWith, type PendingRequest, pendingRequests } from "../../../reservation/index.js";
 import type { JudgeResult } from "../../inbox/inbox-state.js";
 import { isBlock } from "../../layout/record-key.js";
 
 /** The request as its reservation has it; `undefined` where the reservation is not known, or has none of the kind. */
 export function pendingRequestOf(
-  { kind, childId }: Pick<UnsolvedRequest, "kind" | "childId">,
+  { kind, childId }: Pick<OpenRequest, "kind" | "childId">,
   reservation: Reservation | undefined,
 ): PendingRequest | undefined {
   const pending = reservation === undefined ? [] : pendingRequests(reservation);
@@ -19,7 +19,7 @@ export function pendingRequestOf(
  * time yet.
  */
 export function knownClashes(
-  request: UnsolvedRequest,
+  request: OpenRequest,
   reservation: Reservation | undefined,
   records: readonly Reservation[],
 ): readonly Reservation[] {

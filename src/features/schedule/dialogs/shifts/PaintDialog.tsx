@@ -36,7 +36,7 @@ export function PaintDialog({ cells, left }: PaintDialogProps) {
     if (rest?.is === "paint") model.dialogs.keep({ is: "paint", cells: rest.cells });
     else {
       model.dialogs.close();
-      model.say(words.painted(cells.length));
+      model.notify(words.painted(cells.length));
     }
   }, [left, present, cells, model, words]);
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;

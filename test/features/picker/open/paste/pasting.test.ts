@@ -60,10 +60,10 @@ describe("pasted names and the list", () => {
   const sorted = (...names: string[]) => {
     const catalogue = createCatalogue(list, []);
     const { matched, ambiguous, unknown } = matchNames(names, catalogue);
-    const ids = (places: readonly number[]) => places.map((place) => catalogue.itemAt(place).id);
+    const ids = (indices: readonly number[]) => indices.map((index) => catalogue.itemAt(index).id);
     return {
-      matched: ids(matched.map(({ place }) => place)),
-      ambiguous: ambiguous.map(({ name, places }) => [name, ...ids(places)]),
+      matched: ids(matched.map(({ index }) => index)),
+      ambiguous: ambiguous.map(({ name, indices }) => [name, ...ids(indices)]),
       unknown,
     };
   };
@@ -104,7 +104,7 @@ describe("pasted names and the list", () => {
   it("sorts a name that 100,000 items have", () => {
     const same = Array.from({ length: 100_000 }, (_, at) => ({ id: at + 1, name: "同名" }));
     const [first] = matchNames(["同名", "他"], createCatalogue(sourceOf(same), [])).ambiguous;
-    expect([first?.places.length, first?.places.at(-1)]).toEqual([100_000, 99_999]);
+    expect([first?.indices.length, first?.indices.at(-1)]).toEqual([100_000, 99_999]);
   });
 });
 

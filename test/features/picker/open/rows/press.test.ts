@@ -26,7 +26,7 @@ function listOf({ items, missing = [], offersNew = false }: Listed) {
     return found === null || found.is === "heading" ? null : found;
   };
   const name = (row: PressedRow | null) => {
-    if (row?.is === "item") return catalogue.itemAt(row.place)?.id;
+    if (row?.is === "item") return catalogue.itemAt(row.index)?.id;
     return row?.is === "missing" ? `gone ${row.id}` : row?.is;
   };
   return { catalogue, rows, at, name };

@@ -13,14 +13,14 @@ function checkRows(rows: Rows): void {
   for (let row = 0; row < rows.rowCount; row++) {
     const at = rows.rowAt(row);
     if (at.is === "heading") continue;
-    expect(rows.rowOf(at.position)).toBe(row);
-    reached.push(at.position);
+    expect(rows.rowOf(at.ariaPosInSet)).toBe(row);
+    reached.push(at.ariaPosInSet);
   }
-  expect(reached).toEqual(Array.from({ length: rows.positionCount }, (_, position) => position));
-  const places = [...rows.places()];
-  expect(places.length).toBe(rows.itemCount);
-  for (const [position, place] of places.entries())
-    expect(rows.rowAt(rows.rowOf(position))).toMatchObject({ is: "item", place, position });
+  expect(reached).toEqual(Array.from({ length: rows.ariaSetSize }, (_, ariaPosInSet) => ariaPosInSet));
+  const indices = [...rows.indices()];
+  expect(indices.length).toBe(rows.itemCount);
+  for (const [ariaPosInSet, index] of indices.entries())
+    expect(rows.rowAt(rows.rowOf(ariaPosInSet))).toMatchObject({ is: "item", index, ariaPosInSet });
 }
 
 const item = fc.record({
@@ -72,11 +72,11 @@ describe("rows and positions", () => {
       missing: [98, 99],
       offersNew: true,
     });
-    const all = [...rows.places()];
-    for (let from = 0; from < rows.positionCount; from++) {
-      for (let to = from; to < rows.positionCount; to++) {
-        expect(rows.placesBetween(from, to)).toEqual(all.slice(from, to + 1));
-        expect(rows.placesBetween(to, from)).toEqual(all.slice(from, to + 1));
+    const all = [...rows.indices()];
+    for (let from = 0; from < rows.ariaSetSize; from++) {
+      for (let to = from; to < rows.ariaSetSize; to++) {
+        expect(rows.indicesBetween(from, to)).toEqual(all.slice(from, to + 1));
+        expect(rows.indicesBetween(to, from)).toEqual(all.slice(from, to + 1));
       }
     }
   });
@@ -99,36 +99,36 @@ describe("100,000 items in 300 groups", () => {
 
   it("says where every row stands, headings left out, from the first to the last", () => {
     // Headings: the favourites, 300 folders, and what has none.
-    expect([rows.positionCount, rows.itemCount, rows.rowCount]).toEqual([count, count, count + 302]);
+    expect([rows.ariaSetSize, rows.itemCount, rows.rowCount]).toEqual([count, count, count + 302]);
     expect(rows.rowAt(0)).toEqual({ is: "heading", of: "favourites" });
-    expect(rows.rowAt(1)).toMatchObject({ is: "item", place: 0, position: 0 });
+    expect(rows.rowAt(1)).toMatchObject({ is: "item", index: 0, ariaPosInSet: 0 });
     const last = rows.rowAt(rows.rowCount - 1);
-    expect(last).toMatchObject({ is: "item", position: count - 1, under: { group: null } });
+    expect(last).toMatchObject({ is: "item", ariaPosInSet: count - 1, under: { group: null } });
     expect([rows.rowOf(0), rows.rowOf(count - 1)]).toEqual([1, rows.rowCount - 1]);
     let wrong = 0;
-    for (let position = 0; position < count; position++) {
-      const row = rows.rowAt(rows.rowOf(position));
-      if (row.is !== "item" || row.position !== position) wrong += 1;
+    for (let ariaPosInSet = 0; ariaPosInSet < count; ariaPosInSet++) {
+      const row = rows.rowAt(rows.rowOf(ariaPosInSet));
+      if (row.is !== "item" || row.ariaPosInSet !== ariaPosInSet) wrong += 1;
     }
     expect(wrong).toBe(0);
-    expect(new Set(rows.places()).size).toBe(count);
+    expect(new Set(rows.indices()).size).toBe(count);
   });
 
   it("marks what is chosen and counts it", () => {
     const ids = source.ids.filter((id) => Number(id) % 7 === 0);
     const selection = select([...ids, 0, count + 1], catalogue);
     let wrong = 0;
-    for (let place = 0; place < count; place++) {
-      if (isChosen(selection, place) !== (Number(catalogue.itemAt(place).id) % 7 === 0)) wrong += 1;
+    for (let index = 0; index < count; index++) {
+      if (isChosen(selection, index) !== (Number(catalogue.itemAt(index).id) % 7 === 0)) wrong += 1;
     }
     expect(wrong).toBe(0);
-    expect([selection.missing, countChosen(selection, rows.places())]).toEqual([[0, count + 1], ids.length]);
+    expect([selection.missing, countChosen(selection, rows.indices())]).toEqual([[0, count + 1], ids.length]);
   });
 
   it("finds the same as looking at each name", () => {
     const found = arrange({ ...all, found: createFinder(catalogue).find("ﾀｸﾞ999") });
     const expected = source.ids.filter((id) => source.items[id]?.name?.includes("タグ999"));
-    const ids = [...found.places()].map((place) => catalogue.itemAt(place).id);
+    const ids = [...found.indices()].map((index) => catalogue.itemAt(index).id);
     expect(ids.length).toBe(111);
     expect(ids.toSorted((a, b) => Number(a) - Number(b))).toEqual(expected);
     checkRows(found);

@@ -23,7 +23,7 @@ function found(query: string, items = listed, injected: readonly ResourceItem[] 
   const catalogue = createCatalogue(sourceOf(items), injected);
   return createFinder(catalogue)
     .find(query)
-    .flatMap(({ places }) => [...places].map((place) => catalogue.itemAt(place).id));
+    .flatMap(({ places: indices }) => [...indices].map((index) => catalogue.itemAt(index).id));
 }
 
 describe("what a query finds in a list", () => {
@@ -62,6 +62,6 @@ describe("what a query finds in a list", () => {
     const catalogue = createCatalogue(sourceOf([...listed, { id: 6, name: "㈱東京" }]), []);
     const finder = createFinder(catalogue);
     finder.prepare();
-    expect(finder.find("東京").map(({ places }) => [...places])).toEqual([[0, 2, 5]]);
+    expect(finder.find("東京").map(({ places: indices }) => [...indices])).toEqual([[0, 2, 5]]);
   });
 });

@@ -10,7 +10,7 @@ import {
   draftOf,
   type EffectiveDay,
   type HoursKey,
-  heldTexts,
+  opaqueTexts,
   type RangeProblem,
   rangeOf,
   type SpecialSpan,
@@ -24,27 +24,28 @@ import { type OpeningConflict, sideOf } from "./rebase.js";
 /* Hours in words. The end of a day reads 24:00. */
 
 /** `10:00〜13:00、14:00〜19:00`, or that it is closed. */
-export function sayRanges(ranges: readonly TimeRange[], words: OpeningWords): string {
+export function formatRangeList(ranges: readonly TimeRange[], words: OpeningWords): string {
   if (ranges.length === 0) return words.closed;
   return ranges.map(({ from, to }) => words.fromTo(formatTime(from), formatTime(to))).join(words.comma);
 }
 
 /** The same for a list of the wire, with what cannot be read of it. */
-export function sayList(list: readonly PlainData[], words: OpeningWords): string {
-  const held = list.filter((row) => rangeOf(row) === null);
-  const said = list
+export function formatNames(list: readonly PlainData[], words: OpeningWords): string {
+  const opaque = list.filter((row) => rangeOf(row) === null);
+  const formatted = list
     .flatMap((row) => {
       const range = rangeOf(row);
-      return range === null ? [] : [{ ...range, text: sayWritten(row, range, words) }];
+      return range === null ? [] : [{ ...range, text: formatWritten(row, range, words) }];
     })
     .sort((one, other) => one.from - other.from || one.to - other.to)
     .map(({ text }) => text);
-  const unread = held.length === 0 ? [] : [words.heldTimes(held.flatMap(heldTexts).join(words.comma))];
-  return [...said, ...unread].join(words.comma) || words.closed;
+  const unread =
+    opaque.length === 0 ? [] : [words.opaqueTimes(opaque.flatMap(opaqueTexts).join(words.comma))];
+  return [...formatted, ...unread].join(words.comma) || words.closed;
 }
 
 /** As it is written: what ends on the next day says so, though it counts until midnight. */
-function sayWritten(row: PlainData, { from, to }: TimeRange, words: OpeningWords): string {
+function formatWritten(row: PlainData, { from, to }: TimeRange, words: OpeningWords): string {
   const draft = draftOf(row);
   const end = endsNextDay(draft.from, draft.to)
     ? words.nextDay(formatTime(readTime(draft.to) ?? 0))
@@ -53,44 +54,47 @@ function sayWritten(row: PlainData, { from, to }: TimeRange, words: OpeningWords
 }
 
 /** `12月31日(木)`, with its year where that is not the one that is shown; without one that is shown, where it is not this one. */
-export function sayDate(date: string, words: OpeningWords, shownYear?: number): string {
+export function formatDateText(date: string, words: OpeningWords, shownYear?: number): string {
   if (shownYear === undefined) return formatNearDay(date, words.monthDayWeekday, words.weekdays);
   const isOther = Number(date.slice(0, 4)) !== shownYear;
   return formatDay(date, isOther ? words.longDay : words.monthDayWeekday, words.weekdays);
 }
 
 /** The same under its year, which is said elsewhere. */
-export function sayDayOfYear(date: string, words: OpeningWords): string {
+export function formatDayOfYear(date: string, words: OpeningWords): string {
   return formatDay(date, words.monthDayWeekday, words.weekdays);
 }
 
 /** `12月29日(火)〜12月31日(木)`, or the one day; of the year that is shown. */
-export function saySpan({ first, last }: Pick<SpecialSpan, "first" | "last">, words: OpeningWords): string {
-  const days = [first, last].map((date) => sayDayOfYear(date, words));
+export function formatSpan(
+  { first, last }: Pick<SpecialSpan, "first" | "last">,
+  words: OpeningWords,
+): string {
+  const days = [first, last].map((date) => formatDayOfYear(date, words));
   return first === last ? (days[0] ?? "") : words.fromTo(days[0] ?? "", days[1] ?? "");
 }
 
 /** Where the hours of a day come from. */
-export function saySource({ source, note }: EffectiveDay, words: OpeningWords): string {
+export function formatSource({ source, note }: EffectiveDay, words: OpeningWords): string {
   if (source === "date") return words.ownDay;
   return source === "special" ? words.special(note) : words.usual;
 }
 
 /** A day of the calendar: when it is open, and why. */
-export function sayDay(day: EffectiveDay, words: OpeningWords): string {
+export function describeDay(day: EffectiveDay, words: OpeningWords): string {
   return [
-    sayDayOfYear(day.date, words),
-    sayRanges(day.ranges, words),
-    saySource(day, words),
+    formatDayOfYear(day.date, words),
+    formatRangeList(day.ranges, words),
+    formatSource(day, words),
     ...(day.isDoubled ? [words.doubled] : []),
     ...(day.isPartlyRead ? [words.partlyRead] : []),
   ].join(" ");
 }
 
 /** Whose hours stand at a key. */
-export function sayKey(key: HoursKey, words: OpeningWords, shownYear?: number): string {
+export function formatKey(key: HoursKey, words: OpeningWords, shownYear?: number): string {
   if (key === "common") return words.commonHours;
-  if (key.startsWith("dates.")) return sayDate(key.slice("dates.".length), words, shownYear);
+  if (key.startsWith("dates.")) return formatDateText(key.slice("dates.".length), words, shownYear);
   const day = weekdaysShown.find((each) => weekdayKey(each) === key);
   return day === undefined ? key : (words.weekdayNames[day] ?? "");
 }
@@ -110,19 +114,19 @@ export function problemText(problem: RangeProblem, words: OpeningWords): string 
 }
 
 /** What is not as it was loaded: what, what it was, what it is. */
-export function sayDifference(
+export function formatDifference(
   difference: Difference,
   words: OpeningWords,
 ): { what: string; before: string; after: string } {
   const lists = (before: readonly PlainData[] | null, after: readonly PlainData[] | null) => ({
-    before: before === null ? words.asUsual : sayList(before, words),
-    after: after === null ? words.asUsual : sayList(after, words),
+    before: before === null ? words.asUsual : formatNames(before, words),
+    after: after === null ? words.asUsual : formatNames(after, words),
   });
   switch (difference.what) {
     case "type": {
-      const say = (type: 0 | 1) => (type === 1 ? words.eachDay : words.common);
+      const format = (type: 0 | 1) => (type === 1 ? words.eachDay : words.common);
       const { year, before, after } = difference;
-      return { what: words.ofYear(year, words.type), before: say(before), after: say(after) };
+      return { what: words.ofYear(year, words.type), before: format(before), after: format(after) };
     }
     case "common": {
       const { year, before, after } = difference;
@@ -134,25 +138,25 @@ export function sayDifference(
     }
     case "date": {
       const { year, date, before, after } = difference;
-      return { what: words.ofYear(year, sayDayOfYear(date, words)), ...lists(before, after) };
+      return { what: words.ofYear(year, formatDayOfYear(date, words)), ...lists(before, after) };
     }
     case "special": {
       const { first, last, before, after } = difference;
-      const say = (entries: readonly PlainData[]) => sayEntries(first, entries, words);
-      const what = words.ofYear(Number(first.slice(0, 4)), saySpan({ first, last }, words));
-      return { what, before: say(before), after: say(after) };
+      const format = (entries: readonly PlainData[]) => formatEntries(first, entries, words);
+      const what = words.ofYear(Number(first.slice(0, 4)), formatSpan({ first, last }, words));
+      return { what, before: format(before), after: format(after) };
     }
     case "slot":
       return {
         what: words.slot,
-        before: saySlot(difference.before, words),
-        after: saySlot(difference.after, words),
+        before: formatSlot(difference.before, words),
+        after: formatSlot(difference.after, words),
       };
   }
 }
 
 /** What both have changed, in words. */
-export function sayConflict(
+export function formatConflict(
   conflict: OpeningConflict,
   words: OpeningWords,
   shownYear: number,
@@ -163,37 +167,38 @@ export function sayConflict(
     key === "slot"
       ? words.slot
       : date
-        ? sayDate(date, words, shownYear)
-        : sayKey(key as HoursKey, words, shownYear);
-  const say = (value: PlainData | undefined): string => {
-    if (key === "slot") return saySlot(value, words);
-    if (date !== null) return sayEntries(date, Array.isArray(value) ? value : [], words);
+        ? formatDateText(date, words, shownYear)
+        : formatKey(key as HoursKey, words, shownYear);
+  const format = (value: PlainData | undefined): string => {
+    if (key === "slot") return formatSlot(value, words);
+    if (date !== null) return formatEntries(date, Array.isArray(value) ? value : [], words);
     if (value === undefined && key.startsWith("dates.")) return words.asUsual;
-    return sayList(Array.isArray(value) ? value : [], words);
+    return formatNames(Array.isArray(value) ? value : [], words);
   };
   return {
     key: id,
     label,
-    mine: say(sideOf(conflict, "mine")),
-    theirs: say(sideOf(conflict, "theirs")),
-    before: say(sideOf(conflict, "before")),
+    mine: format(sideOf(conflict, "mine")),
+    theirs: format(sideOf(conflict, "theirs")),
+    before: format(sideOf(conflict, "before")),
   };
 }
 
 /** The steps of the times. */
-export function saySlot(slot: PlainData | undefined, words: OpeningWords): string {
+export function formatSlot(slot: PlainData | undefined, words: OpeningWords): string {
   const minutes = readNumber(slot);
   if (minutes !== null) return words.minutesOf(minutes);
   return slot === null || slot === undefined ? words.none : JSON.stringify(slot);
 }
 
 /** What the entries say of a special day: hours and note, of the first what counts. */
-function sayEntries(date: string, entries: readonly PlainData[], words: OpeningWords): string {
+function formatEntries(date: string, entries: readonly PlainData[], words: OpeningWords): string {
   const dated = entries.map((entry) => (isPlainObject(entry) ? { ...entry, date } : entry));
-  const said = spansOf(dated, Number(date.slice(0, 4))).map(({ isClosed, ranges, note }) =>
-    [isClosed ? words.closed : sayList(ranges, words), ...(note === "" ? [] : [words.inBrackets(note)])].join(
-      "",
-    ),
+  const formatted = spansOf(dated, Number(date.slice(0, 4))).map(({ isClosed, ranges, note }) =>
+    [
+      isClosed ? words.closed : formatNames(ranges, words),
+      ...(note === "" ? [] : [words.inBrackets(note)]),
+    ].join(""),
   );
-  return said.length === 0 ? words.asUsual : said.join(words.comma);
+  return formatted.length === 0 ? words.asUsual : formatted.join(words.comma);
 }

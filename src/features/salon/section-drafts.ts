@@ -2,18 +2,18 @@ import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { DialogWork } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import { type SalonDialog, sectionOfWork, type WorkName, workNames } from "./dialogs.js";
-import type { SalonAtoms, SectionWork, SectionWorks } from "./salon-model.js";
+import type { SalonAtoms, SectionDrafts, SectionWork } from "./salon-model.js";
 import type { SectionName } from "./settings.js";
 
 type ByName<T> = Readonly<Partial<Record<WorkName, T>>>;
-type KeptWorks = readonly DialogWork<SalonDialog>[];
+type KeptDrafts = readonly DialogWork<SalonDialog>[];
 
 /** What is edited in the sections, and what was kept of it on an earlier page. */
 export interface SectionWorkState {
-  readonly atoms: Pick<SalonAtoms, "works" | "unsavedSections">;
-  readonly commands: SectionWorks;
+  readonly atoms: Pick<SalonAtoms, "drafts" | "unsavedSections">;
+  readonly commands: SectionDrafts;
   /** What is written of them and not saved, also before anybody has come to go on with it. */
-  written(names?: readonly WorkName[]): KeptWorks;
+  written(names?: readonly WorkName[]): KeptDrafts;
   isValid(): boolean;
   /** Made anew, it begins with what was kept. */
   restore(name: WorkName, written: PlainObject): void;
@@ -22,33 +22,33 @@ export interface SectionWorkState {
 }
 
 /** Makes it. Its atoms live in `store`. */
-export function createSectionWorks(store: ReturnType<typeof createStore>): SectionWorkState {
-  const works = atom<ByName<SectionWork>>({});
+export function createSectionDrafts(store: ReturnType<typeof createStore>): SectionWorkState {
+  const drafts = atom<ByName<SectionWork>>({});
   /** Work from an earlier page, for whoever edits it next. */
   const restored = atom<ByName<PlainObject>>({});
   const unsavedSections: Atom<readonly SectionName[]> = atom((get) =>
     workNames.flatMap((name) => {
-      const work = get(works)[name];
+      const work = get(drafts)[name];
       const isDirty = get(restored)[name] !== undefined || (work !== undefined && get(work.atoms.dirty));
       return isDirty ? [sectionOfWork(name)] : [];
     }),
   );
 
-  function writtenOf(name: WorkName): PlainObject | null {
-    const work = store.get(works)[name];
+  function draftOf(name: WorkName): PlainObject | null {
+    const work = store.get(drafts)[name];
     return work?.isDirty() ? work.written() : (store.get(restored)[name] ?? null);
   }
 
   return {
-    atoms: { works, unsavedSections },
+    atoms: { drafts, unsavedSections },
     commands: {
       edit(name, work) {
-        store.set(works, { ...store.get(works), [name]: work });
+        store.set(drafts, { ...store.get(drafts), [name]: work });
       },
       endEdit(name) {
-        store.set(works, without(store.get(works), name));
+        store.set(drafts, without(store.get(drafts), name));
       },
-      work: (name) => store.get(works)[name] ?? null,
+      work: (name) => store.get(drafts)[name] ?? null,
       takeRestored(name) {
         const work = store.get(restored)[name] ?? null;
         if (work) store.set(restored, without(store.get(restored), name));
@@ -57,16 +57,16 @@ export function createSectionWorks(store: ReturnType<typeof createStore>): Secti
     },
     written: (names = workNames) =>
       names.flatMap((name) => {
-        const written = writtenOf(name);
+        const written = draftOf(name);
         return written === null ? [] : [{ dialog: { is: "work", name }, written }];
       }),
-    isValid: () => Object.values(store.get(works)).every((work) => !work.isDirty() || work.isValid()),
+    isValid: () => Object.values(store.get(drafts)).every((work) => !work.isDirty() || work.isValid()),
     restore(name, written) {
       store.set(restored, { ...store.get(restored), [name]: written });
-      store.set(works, without(store.get(works), name));
+      store.set(drafts, without(store.get(drafts), name));
     },
     clear() {
-      store.set(works, {});
+      store.set(drafts, {});
       store.set(restored, {});
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfPatience } from "./patience.mjs";
+import { timedOut } from "./timed-out.mjs";
 
 const limits = { limitSeconds: 2700, silenceSeconds: 300 };
 const began = 1_000_000;
@@ -12,9 +12,9 @@ test.each([
   ["is ended when it hangs from the start", began, after(300), "ended after 300 s without a sign of life"],
   ["is ended after its whole time", after(2699), after(2700), "ended after 2700 s"],
 ])("a program %s", (_what, lastSign, now, reason) => {
-  expect(endOfPatience({ began, lastSign, now }, limits)).toBe(reason);
+  expect(timedOut({ began, lastSign, now }, limits)).toBe(reason);
 });
 
 test("a program without a limit on its silence may be silent", () => {
-  expect(endOfPatience({ began, lastSign: began, now: after(2699) }, { limitSeconds: 2700 })).toBeUndefined();
+  expect(timedOut({ began, lastSign: began, now: after(2699) }, { limitSeconds: 2700 })).toBeUndefined();
 });

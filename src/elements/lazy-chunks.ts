@@ -1,14 +1,14 @@
 /** A folder that comes by `import()`: the file of the build that it goes into, and why it may come later. */
-export interface DeferredFolder {
+export interface LazyChunk {
   readonly chunk: string;
   readonly reason: string;
 }
 
 /**
- * The one list of deferred folders, by their path in `src`: what is only needed after a gesture or an event. The build
+ * The one list of lazy chunks, by their path in `src`: what is only needed after a gesture or an event. The build
  * reads it, and `test/architecture.test.ts` holds every `import()` against it.
  */
-export const deferredFolders = {
+export const lazyChunks = {
   "element-base/crash": {
     // Too small for a file of its own: with the rows of long lists, which hardly any first screen has.
     chunk: "rows",
@@ -130,4 +130,4 @@ export const deferredFolders = {
     chunk: "filter-checks",
     reason: "figures are shown on pages that give `estimate` or `explain`",
   },
-} as const satisfies Readonly<Record<string, DeferredFolder>>;
+} as const satisfies Readonly<Record<string, LazyChunk>>;

@@ -7,15 +7,21 @@ import { type formFieldWords, inputTypes } from "../../form-field/index.js";
 type Words = (typeof formFieldWords)["ja"];
 
 /** What both have changed of something that customers are asked, in the words of its editor. */
-export function sayAskedConflict(
+export function formatQuestionConflict(
   part: string,
   conflict: Conflict,
   words: Words,
   own: { readonly none: string; readonly flags: { readonly yes: string; readonly no: string } },
 ): ShownConflict {
-  const say = (value: PlainData) => sayPart(part, value, words, own.flags) || own.none;
+  const format = (value: PlainData) => formatPart(part, value, words, own.flags) || own.none;
   const { mine, theirs, before } = conflict;
-  return { key: part, label: nameOf(part, words), mine: say(mine), theirs: say(theirs), before: say(before) };
+  return {
+    key: part,
+    label: nameOf(part, words),
+    mine: format(mine),
+    theirs: format(theirs),
+    before: format(before),
+  };
 }
 
 function nameOf(part: string, words: Words): string {
@@ -46,7 +52,7 @@ function nameOf(part: string, words: Words): string {
   }
 }
 
-function sayPart(
+function formatPart(
   part: string,
   value: PlainData,
   words: Words,

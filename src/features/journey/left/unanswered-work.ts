@@ -6,7 +6,7 @@ import { inOrder } from "../list/in-order.js";
 import type { OrderScope } from "../order/orders.js";
 
 /** Something that was confirmed, and had no answer when the page was left. Ids only. */
-export type LeftWork =
+export type UnansweredWork =
   | { readonly is: "delete"; readonly ids: readonly number[] }
   | { readonly is: "move"; readonly groupId: number | null; readonly ids: readonly number[] }
   | { readonly is: "order"; readonly scope: OrderScope; readonly moves: readonly Move[] };
@@ -15,7 +15,7 @@ export type LeftWork =
 export interface UnderWay {
   readonly key: string;
   readonly server: string;
-  readonly work: LeftWork;
+  readonly work: UnansweredWork;
 }
 
 /** What all lists of a page have under way. */
@@ -24,16 +24,16 @@ export interface LeftPage {
 }
 
 /** What was kept as plain data; what is none is left out. */
-export function readLeftWorks(data: PlainData): readonly LeftWork[] {
-  return Array.isArray(data) ? data.flatMap((each) => readLeftWork(each) ?? []) : [];
+export function readUnansweredWorks(data: PlainData): readonly UnansweredWork[] {
+  return Array.isArray(data) ? data.flatMap((each) => readUnansweredWork(each) ?? []) : [];
 }
 
-export function writeLeftWorks(works: readonly LeftWork[]): PlainData {
+export function writeUnansweredWorks(works: readonly UnansweredWork[]): PlainData {
   return works.map((work) => ({ ...work }) as unknown as PlainObject);
 }
 
 /** The same with one more; what is about the same is one, of an order the newest. */
-export function withWork(works: readonly LeftWork[], work: LeftWork): readonly LeftWork[] {
+export function withWork(works: readonly UnansweredWork[], work: UnansweredWork): readonly UnansweredWork[] {
   const before = works.find((each) => isAbout(each, work));
   const others = works.filter((each) => each !== before);
   if (work.is === "order" || before === undefined || before.is === "order") return [...others, work];
@@ -41,7 +41,10 @@ export function withWork(works: readonly LeftWork[], work: LeftWork): readonly L
 }
 
 /** The same without what has had its answer. */
-export function withoutWork(works: readonly LeftWork[], done: LeftWork): readonly LeftWork[] {
+export function withoutWork(
+  works: readonly UnansweredWork[],
+  done: UnansweredWork,
+): readonly UnansweredWork[] {
   return works.flatMap((work) => {
     if (!isAbout(work, done)) return work;
     if (work.is === "order" || done.is === "order") return [];
@@ -53,10 +56,10 @@ export function withoutWork(works: readonly LeftWork[], done: LeftWork): readonl
 
 /** What of it is not done, by lists that were read since; `null` where nothing is. */
 export function stillLeft(
-  work: LeftWork,
+  work: UnansweredWork,
   journeys: readonly ListedJourney[],
   groups: readonly NamedEntry[],
-): LeftWork | null {
+): UnansweredWork | null {
   if (work.is === "order") {
     const now = idsInOrder(work.scope, journeys, groups);
     return applyMoves(now, work.moves).every((id, at) => id === now[at]) ? null : work;
@@ -75,28 +78,28 @@ function idsInOrder(
   journeys: readonly ListedJourney[],
   groups: readonly NamedEntry[],
 ): readonly number[] {
-  if (scope.is === "groups") return inOrder(groups, ({ rank }) => rank).map(({ id }) => id);
+  if (scope.is === "groups") return inOrder(groups, ({ sortKey }) => sortKey).map(({ id }) => id);
   const isFavorite = scope.is === "favorite";
   const groupId = scope.is === "group" ? scope.id : null;
   const ordered = isFavorite
     ? inOrder(
         journeys.filter((each) => each.isFavorite),
-        ({ favoriteRank }) => favoriteRank,
+        ({ favoriteSortKey }) => favoriteSortKey,
       )
     : inOrder(
         journeys.filter((each) => each.groupId === groupId),
-        ({ rank }) => rank,
+        ({ sortKey }) => sortKey,
       );
   return ordered.map(({ id }) => id);
 }
 
-function isAbout(one: LeftWork, other: LeftWork): boolean {
+function isAbout(one: UnansweredWork, other: UnansweredWork): boolean {
   if (one.is === "move" && other.is === "move") return one.groupId === other.groupId;
   if (one.is === "order" && other.is === "order") return samePlainData({ ...one.scope }, { ...other.scope });
   return one.is === other.is;
 }
 
-function readLeftWork(data: PlainData): LeftWork | null {
+function readUnansweredWork(data: PlainData): UnansweredWork | null {
   if (!isPlainObject(data)) return null;
   const ids = readIds(data.ids);
   if (data.is === "delete") return ids && { is: "delete", ids };

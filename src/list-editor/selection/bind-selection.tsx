@@ -12,7 +12,7 @@ export interface SelectingModel extends SelectionEdits {
 }
 
 /** Selects rows by presses and keys on their heads, and does to them what keys say. Returns a function that ends it. */
-export function attendSelection(root: ShadowRoot, model: SelectingModel): () => void {
+export function bindSelection(root: ShadowRoot, model: SelectingModel): () => void {
   const { selection } = model;
   let isSpaceUsed = false;
   // While it goes down, so that a head which folds its row is told in time.

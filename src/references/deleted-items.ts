@@ -87,13 +87,13 @@ export function whenSettled({ lists, areListsSettled }: NamedThings, then: () =>
     waiting = false;
     for (const end of endings.splice(0)) end();
   };
-  const look = () => {
+  const refresh = () => {
     if (!waiting || !areListsSettled()) return;
     stop();
     then();
   };
-  for (const list of lists) endings.push(list.subscribe(look));
-  look();
+  for (const list of lists) endings.push(list.subscribe(refresh));
+  refresh();
   return stop;
 }
 

@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** How many tests or stories of a file have the tag. */
 function tagged(path: string): number {
-  return readFileSync(root + path, "utf8").split('tags: ["ways"]').length - 1;
+  return readFileSync(root + path, "utf8").split('tags: ["smoke"]').length - 1;
 }
 
 test.each(elementTags)(
-  "<%s> has its ways in test/e2e: used to its end, refused by the server, by keys alone",
+  "<%s> has its smoke tests in test/e2e: used to its end, refused by the server, by keys alone",
   (tag) => {
     const names = readdirSync(`${root}test/e2e`);
     const own = names.filter((name) => filesOf(tag).includes(name));

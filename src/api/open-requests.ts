@@ -6,7 +6,7 @@ import { readClock, readId, readNumber, readRows, readText } from "./read-fields
 import { read } from "./resources.js";
 
 /** Something that a customer asked for and nobody has judged. */
-export interface UnsolvedRequest {
+export interface OpenRequest {
   readonly reservationId: number;
   /** `create`, `edit` or `cancel`; one that we do not know is shown as it is written. */
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface UnsolvedRequest {
 
 const count = read((body) => (isPlainObject(body) ? readNumber(body.count) : null));
 const list = read((body) =>
-  readRows(body, (row): UnsolvedRequest | null => {
+  readRows(body, (row): OpenRequest | null => {
     const reservationId = readId(row.reservation_id);
     if (reservationId === null) return null;
     const member = isPlainObject(row.member) ? readText(row.member.name) : null;
@@ -37,19 +37,19 @@ const list = read((body) =>
   }),
 );
 
-export const loadUnsolvedEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/unsolved" });
+export const openRequestsEndpoint = endpoint({ method: "GET", path: "/api/salon/{salon}/unsolved" });
 
 /** Loads how much waits for a judgement. */
-export function loadUnsolvedCount(http: Http, salon: string, signal: AbortSignal): Promise<Answer<number>> {
-  const call = at(loadUnsolvedEndpoint, { salon });
+export function countOpenRequests(http: Http, salon: string, signal: AbortSignal): Promise<Answer<number>> {
+  const call = at(openRequestsEndpoint, { salon });
   return http.send({ ...call, query: { count_only: 1 }, signal, success: count });
 }
 
 /** Loads what waits for a judgement. */
-export function loadUnsolved(
+export function loadOpenRequests(
   http: Http,
   salon: string,
   signal: AbortSignal,
-): Promise<Answer<UnsolvedRequest[]>> {
-  return http.send({ ...at(loadUnsolvedEndpoint, { salon }), signal, success: list });
+): Promise<Answer<OpenRequest[]>> {
+  return http.send({ ...at(openRequestsEndpoint, { salon }), signal, success: list });
 }

@@ -2,16 +2,16 @@ import { clearDraft, loadDraft, ownedKey, saveDraft } from "../../../editor/inde
 import { whenIdle } from "../../../kit/when-idle.js";
 import {
   type LeftPage,
-  type LeftWork,
-  readLeftWorks,
+  readUnansweredWorks,
+  type UnansweredWork,
   type UnderWay,
   withoutWork,
   withWork,
-  writeLeftWorks,
-} from "./left-work.js";
+  writeUnansweredWorks,
+} from "./unanswered-work.js";
 
 /** What the element gives. */
-export interface LeftWorksDeps {
+export interface UnansweredWorkDeps {
   /** What is under way in another list of the page has its say there, and is nothing to be offered. */
   readonly leftPage: LeftPage;
   /** Whose work it is; `null` where the page says nothing of it. */
@@ -19,23 +19,23 @@ export interface LeftWorksDeps {
   server(): string;
   /** Reads the lists again; `false` where they must not change now. */
   readAgain(): Promise<boolean>;
-  offer(works: readonly LeftWork[]): void;
+  offer(works: readonly UnansweredWork[]): void;
 }
 
 /** So long a server may still be at what it was sent when the page went, in milliseconds. */
-const settlingMs = 2000;
+const graceMs = 2000;
 
 /**
  * Keeps in `sessionStorage` what is confirmed and not answered when the page is left or the element goes, and offers it when
  * the list of that server is next shown. What goes through after all leaves it again, as far as anybody is there to hear.
  */
-export class LeftWorks {
+export class UnansweredWorkStore {
   #endWaiting = (): void => {};
 
-  constructor(readonly deps: LeftWorksDeps) {}
+  constructor(readonly deps: UnansweredWorkDeps) {}
 
   /** A call is about to be made. Gives what is told of each answer: what it was about, and whether there was one at all. */
-  begin(server: string, work: LeftWork): (part: LeftWork, isAnswered: boolean) => void {
+  begin(server: string, work: UnansweredWork): (part: UnansweredWork, isAnswered: boolean) => void {
     const key = this.#key(server);
     let entry: UnderWay = { key, server, work };
     this.deps.leftPage.underWay = [...this.deps.leftPage.underWay, entry];
@@ -50,7 +50,7 @@ export class LeftWorks {
   }
 
   /** Another server is shown, and nobody has been told what became of it. */
-  leave(server: string, work: LeftWork): void {
+  leave(server: string, work: UnansweredWork): void {
     this.#change(this.#key(server), server, (kept) => withWork(kept, work));
   }
 
@@ -61,22 +61,22 @@ export class LeftWorks {
   }
 
   /** It is not offered again. */
-  forget(work: LeftWork): void {
+  forget(work: UnansweredWork): void {
     const server = this.deps.server();
     this.#change(this.#key(server), server, (kept) => withoutWork(kept, work));
     this.#offer();
   }
 
   /** Offers what is left of what is shown, soon: once the server has had its time, by lists that were read after it. */
-  look(): void {
+  refresh(): void {
     this.#endWaiting();
     this.deps.offer([]);
     this.#endWaiting = whenIdle(() => {
       const draft = loadDraft(this.#key(this.deps.server()));
       if (draft === null) return;
-      const rest = draft.savedAt + settlingMs - Date.now();
+      const rest = draft.savedAt + graceMs - Date.now();
       if (rest <= 0) this.#offer();
-      else this.#lookAfter(Math.min(rest, settlingMs));
+      else this.#refreshAfter(Math.min(rest, graceMs));
     });
   }
 
@@ -86,13 +86,13 @@ export class LeftWorks {
     this.keep();
   }
 
-  #lookAfter(ms: number): void {
+  #refreshAfter(ms: number): void {
     let isOver = false;
     const timer = setTimeout(async () => {
       const isRead = await this.deps.readAgain();
       if (isOver) return;
       if (isRead) this.#offer();
-      else this.#lookAfter(settlingMs);
+      else this.#refreshAfter(graceMs);
     }, ms);
     this.#endWaiting = () => {
       isOver = true;
@@ -107,11 +107,15 @@ export class LeftWorks {
     this.deps.offer(ours.reduce((kept, { work }) => withoutWork(kept, work), kept(key)));
   }
 
-  #change(key: string, server: string, change: (kept: readonly LeftWork[]) => readonly LeftWork[]): void {
+  #change(
+    key: string,
+    server: string,
+    change: (kept: readonly UnansweredWork[]) => readonly UnansweredWork[],
+  ): void {
     const before = kept(key);
     const works = change(before);
     if (works.length > 0)
-      saveDraft(key, { value: writeLeftWorks(works), record: server, savedAt: Date.now() });
+      saveDraft(key, { value: writeUnansweredWorks(works), record: server, savedAt: Date.now() });
     else if (before.length > 0) clearDraft(key);
   }
 
@@ -120,6 +124,6 @@ export class LeftWorks {
   }
 }
 
-function kept(key: string): readonly LeftWork[] {
-  return readLeftWorks(loadDraft(key)?.value ?? null);
+function kept(key: string): readonly UnansweredWork[] {
+  return readUnansweredWorks(loadDraft(key)?.value ?? null);
 }

@@ -11,7 +11,7 @@ export interface KeptOpening {
 }
 
 /** What is written and not saved, for a draft. */
-export function writtenOf({ loaded, edited, config }: KeptOpening): PlainObject {
+export function draftOf({ loaded, edited, config }: KeptOpening): PlainObject {
   const { years, specials, slot } = changesOf(loaded, edited);
   return {
     years: Object.fromEntries(
@@ -27,7 +27,7 @@ export function writtenOf({ loaded, edited, config }: KeptOpening): PlainObject 
 }
 
 /** Work that was kept; what cannot be read of it is left out. */
-export function readWritten(kept: PlainObject): KeptOpening {
+export function readDraft(kept: PlainObject): KeptOpening {
   const years = isPlainObject(kept.years) ? Object.entries(kept.years) : [];
   const readable = years.flatMap(([year, work]) => readYearWork(year, work));
   const of = (side: "loaded" | "edited") =>

@@ -1,6 +1,6 @@
 /* What came back for one call, as bytes: nothing is read into it yet. */
 
-export type Came =
+export type CallResponse =
   | {
       readonly kind: "answer";
       readonly status: number;
@@ -15,10 +15,10 @@ export type Came =
   /** The check ran out of time before this was asked. */
   | { readonly kind: "skipped" };
 
-export type CameAnswer = Extract<Came, { kind: "answer" }>;
+export type AnsweredCall = Extract<CallResponse, { kind: "answer" }>;
 
 /** The type of what came, without its parameters. */
-export function typeOf({ headers }: Pick<CameAnswer, "headers">): string {
+export function typeOf({ headers }: Pick<AnsweredCall, "headers">): string {
   return (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
@@ -27,13 +27,13 @@ export function isJsonType(type: string): boolean {
 }
 
 /** The charset that is named, in small letters. */
-export function charsetOf({ headers }: Pick<CameAnswer, "headers">): string | null {
+export function charsetOf({ headers }: Pick<AnsweredCall, "headers">): string | null {
   const [, name] = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(headers.get("content-type") ?? "") ?? [];
   return name?.toLowerCase() ?? null;
 }
 
 /** As a browser reads it, which takes every answer for UTF-8; `null` where it is none. */
-export function textOf({ bytes }: Pick<CameAnswer, "bytes">): string | null {
+export function textOf({ bytes }: Pick<AnsweredCall, "bytes">): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -41,7 +41,7 @@ export function textOf({ bytes }: Pick<CameAnswer, "bytes">): string | null {
   }
 }
 
-export function isSuccess({ status }: Pick<CameAnswer, "status">): boolean {
+export function isSuccess({ status }: Pick<AnsweredCall, "status">): boolean {
   return status >= 200 && status < 300;
 }
 

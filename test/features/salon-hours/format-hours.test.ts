@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openingWords } from "../../../src/features/salon-hours/opening/messages.js";
 import {
-  sayDate,
-  sayDay,
-  sayDifference,
-  sayList,
-  saySpan,
-} from "../../../src/features/salon-hours/opening/say-hours.js";
+  describeDay,
+  formatDateText,
+  formatDifference,
+  formatNames,
+  formatSpan,
+} from "../../../src/features/salon-hours/opening/format-hours.js";
+import { openingWords } from "../../../src/features/salon-hours/opening/messages.js";
 
 const words = openingWords.ja;
 
@@ -25,38 +25,38 @@ test.each([
     "10:00〜13:00、22:00〜翌5:30",
   ],
   [[], words.closed],
-  [[{ from: "x", to: "02:00" }], words.heldTimes("x")],
+  [[{ from: "x", to: "02:00" }], words.opaqueTimes("x")],
   [
     [
       { from: "18:00", to: "02:00" },
       { from: "x", to: "" },
     ],
-    `18:00〜翌2:00、${words.heldTimes("x")}`,
+    `18:00〜翌2:00、${words.opaqueTimes("x")}`,
   ],
 ])("hours as they are written: %j", (list, text) => {
-  expect(sayList(list, words)).toBe(text);
+  expect(formatNames(list, words)).toBe(text);
 });
 
 test("in English", () => {
-  expect(sayList([{ from: "18:00", to: "02:00" }], openingWords.en)).toBe("18:00–2:00 (next day)");
+  expect(formatNames([{ from: "18:00", to: "02:00" }], openingWords.en)).toBe("18:00–2:00 (next day)");
 });
 
 test("days say the year where it is not this one, or where another one is shown", () => {
-  expect(sayDate("2026-12-31", words)).toBe("12月31日(木)");
-  expect(sayDate("2027-01-01", words)).toBe("2027年1月1日(金)");
-  expect(sayDate("2027-01-01", words, 2027)).toBe("1月1日(金)");
-  expect(sayDate("2026-12-31", words, 2027)).toBe("2026年12月31日(木)");
+  expect(formatDateText("2026-12-31", words)).toBe("12月31日(木)");
+  expect(formatDateText("2027-01-01", words)).toBe("2027年1月1日(金)");
+  expect(formatDateText("2027-01-01", words, 2027)).toBe("1月1日(金)");
+  expect(formatDateText("2026-12-31", words, 2027)).toBe("2026年12月31日(木)");
 });
 
 test("under the year that is shown days are without it", () => {
-  expect(saySpan({ first: "2027-01-01", last: "2027-01-03" }, words)).toBe("1月1日(金)〜1月3日(日)");
+  expect(formatSpan({ first: "2027-01-01", last: "2027-01-03" }, words)).toBe("1月1日(金)〜1月3日(日)");
   const day = { date: "2027-01-01", ranges: [{ from: 600, to: 1140 }], source: "usual", note: "" } as const;
-  expect(sayDay({ ...day, isDoubled: false, isPartlyRead: false } as never, words)).toMatch(
+  expect(describeDay({ ...day, isDoubled: false, isPartlyRead: false } as never, words)).toMatch(
     /^1月1日\(金\) 10:00〜19:00/,
   );
 });
 
 test("what stands beside its year does not say it twice", () => {
   const difference = { what: "date", year: 2027, date: "2027-01-01", before: null, after: [] } as const;
-  expect(sayDifference(difference, words).what).toBe(words.ofYear(2027, "1月1日(金)"));
+  expect(formatDifference(difference, words).what).toBe(words.ofYear(2027, "1月1日(金)"));
 });

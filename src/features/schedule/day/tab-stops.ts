@@ -95,6 +95,6 @@ export function firstStop(rows: readonly StopRow[], window: Span): Stop | null {
 }
 
 /** The last one that has begun by then, else the first one. */
-function nearest(stops: readonly Stop[], from: number, otherwise: Stop): Stop {
-  return stops.filter((stop) => stop.from <= from).at(-1) ?? stops[0] ?? otherwise;
+function nearest(stops: readonly Stop[], from: number, fallback: Stop): Stop {
+  return stops.filter((stop) => stop.from <= from).at(-1) ?? stops[0] ?? fallback;
 }

@@ -1,4 +1,4 @@
-import type { Finisher, FinishPort } from "../../src/editor/finishing.js";
+import type { FinishDeps, Finisher } from "../../src/editor/finishing.js";
 import type { Answer, Failure } from "../../src/lib/failure.js";
 import type { PlainData, PlainObject } from "../../src/lib/plain-data.js";
 
@@ -16,15 +16,15 @@ export interface FinishSetup {
 }
 
 /** A port that notes what is asked of it, in order: events by name, status changes as numbers, the rest as verbs. */
-export function recordingPort(setup: FinishSetup): {
-  port: FinishPort;
+export function recordingDeps(setup: FinishSetup): {
+  deps: FinishDeps;
   log: string[];
   details: PlainObject[];
 } {
   const log: string[] = [];
   const details: PlainObject[] = [];
   const note = (what: string) => void log.push(what);
-  const port: FinishPort = {
+  const deps: FinishDeps = {
     finisher: setup.finisher,
     payload,
     problems: setup.problems ?? [],
@@ -51,5 +51,5 @@ export function recordingPort(setup: FinishSetup): {
       return setup.leads ?? false;
     },
   };
-  return { port, log, details };
+  return { deps, log, details };
 }

@@ -6,13 +6,13 @@ import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type ItemId, read } from "./resources.js";
 
 const timeout = 10_000;
-export const restEndpoints = {
+export const remainingEndpoints = {
   slots: endpoint({ method: "GET", path: "/api/line/slots/{id}/rest", timeout }),
   menus: endpoint({ method: "GET", path: "/api/line/menus/{id}/rest", timeout }),
 };
 
 /** Loads how many are left of a reservation slot or of a plan (rules: event-reservation-rest). */
-export function loadRest(
+export function loadRemaining(
   http: Http,
   of: "slots" | "menus",
   id: ItemId,
@@ -21,7 +21,7 @@ export function loadRest(
   // As if it had been asked for: nothing has such an id.
   if (!isPathId(id))
     return Promise.resolve({ ok: false, failure: { kind: "refused", status: 404, messages: [] } });
-  return http.send({ ...at(restEndpoints[of], { id }), signal, success: read(readRest) });
+  return http.send({ ...at(remainingEndpoints[of], { id }), signal, success: read(readRest) });
 }
 
 function readRest(answer: PlainData): number | null {

@@ -8,7 +8,7 @@ export type SalonChange = "courses" | "resources" | "config";
  * Others on the page show what was changed here: conditions have lists of courses and resources, and a schedule has the
  * salon's own (rules: salon-lists-read-again). What nobody shows is not read.
  */
-export function tellPage(
+export function notifyPage(
   client: ServerClient,
   { server, salon }: Pick<SalonScope, "server" | "salon">,
   what: SalonChange,

@@ -49,7 +49,7 @@ export function useCourseNames(): (id: number | null) => string {
 }
 
 /** How an entry looks: its state, its course, and that course's colour where it is one. */
-export interface EntryLook {
+export interface EntryStyle {
   readonly state: EntryState;
   readonly course: string;
   /** With whom, and the course. */
@@ -59,7 +59,9 @@ export interface EntryLook {
   readonly style: CSSProperties | undefined;
 }
 
-export function useEntryLook(entry: Pick<ScheduleEntry, "kind" | "isCancelled" | "reservation">): EntryLook {
+export function useEntryStyle(
+  entry: Pick<ScheduleEntry, "kind" | "isCancelled" | "reservation">,
+): EntryStyle {
   const { words } = useSchedule();
   const { courses, resources } = useContext(Names);
   const { reservation, kind } = entry;
@@ -67,12 +69,12 @@ export function useEntryLook(entry: Pick<ScheduleEntry, "kind" | "isCancelled" |
   const { course_id, salon_resource_id } = (kind === "change" && reservation.change_child) || reservation;
   const course = courses.get(course_id ?? 0);
   const colors = textOn(course?.color ?? null);
-  const said = state === "approved" || state === "block" ? undefined : words.states[state];
+  const stateLabel = state === "approved" || state === "block" ? undefined : words.states[state];
   return {
     state,
     course: course?.name ?? "",
     facts: joinParts([resources.get(salon_resource_id ?? 0)?.name, course?.name]),
-    description: joinParts([said, course?.name]),
+    description: joinParts([stateLabel, course?.name]),
     style: colors
       ? ({ "--chip-hue": colors.background, "--chip-text": colors.text } as CSSProperties)
       : undefined,

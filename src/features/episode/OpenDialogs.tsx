@@ -3,7 +3,7 @@ import { onRequestPart } from "./deferred.js";
 import { useEpisodeSettings } from "./episode-context.js";
 import type { Question } from "./on-request/index.js";
 
-/** A question before what cannot be taken back. */
+/** A question before what cannot be undone. */
 export function Asked(props: { question: Question; onAnswer(isMeant: boolean): void }) {
   const { words } = useEpisodeSettings();
   return (

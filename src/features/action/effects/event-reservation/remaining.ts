@@ -3,7 +3,7 @@ import { isChosen } from "../../../../references/index.js";
 import type { ActionPage } from "../../services.js";
 
 /** Of what the remaining places are counted. */
-export interface RestTarget {
+export interface RemainingTarget {
   of: "slots" | "menus";
   id: ItemId;
 }
@@ -12,7 +12,7 @@ export interface RestTarget {
 export type Rest = { is: "loading" } | { is: "known"; count: number } | { is: "unknown" };
 
 /** The plan where one is chosen, else the slot; nothing to count before. */
-export function restTarget(slot: ItemId | null, plan: ItemId | null): RestTarget | null {
+export function remainingTarget(slot: ItemId | null, plan: ItemId | null): RemainingTarget | null {
   if (!isChosen(slot)) return null;
   return isChosen(plan) ? { of: "menus", id: plan } : { of: "slots", id: slot };
 }
@@ -21,9 +21,9 @@ export function restTarget(slot: ItemId | null, plan: ItemId | null): RestTarget
  * Asks how many are left and calls `notify` once with the answer. Returns how to abort: then the call ends and `notify`
  * is not called any more.
  */
-export function askRest(
+export function askRemaining(
   page: Pick<ActionPage, "rest">,
-  { of, id }: RestTarget,
+  { of, id }: RemainingTarget,
   notify: (rest: Rest) => void,
 ): () => void {
   const call = new AbortController();

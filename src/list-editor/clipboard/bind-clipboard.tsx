@@ -17,7 +17,7 @@ const kinds = ["copy", "cut", "paste"] as const;
  * Listens to copying, cutting and pasting while the focus is in an editor: at the document, since the browser sends these
  * events wherever a text was selected last. Text fields and selected texts are the browser's own. Returns a function that ends it.
  */
-export function attendClipboard(root: ShadowRoot, user: ClipboardUser): () => void {
+export function bindClipboard(root: ShadowRoot, user: ClipboardUser): () => void {
   let listening: Document | undefined;
   root.addEventListener("focusin", enter);
   root.addEventListener("focusout", leave);

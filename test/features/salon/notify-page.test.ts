@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createServerClient } from "../../../src/collection/index.js";
-import { tellPage } from "../../../src/features/salon/mutations/tell-page.js";
+import { notifyPage } from "../../../src/features/salon/mutations/notify-page.js";
 import { createHttp } from "../../../src/lib/http.js";
 import { createSharedLists } from "../../../src/references/shared-lists.js";
 
@@ -30,10 +30,10 @@ test.each([
   const kinds = ["salon_course", "salon_resource"] as const;
   for (const kind of kinds) lists.list("", kind).subscribe(() => {});
   await vi.waitFor(() => expect(asked).toEqual(["/api/salon/courses", "/api/salon/resources"]));
-  tellPage(client, { server: "", salon: 1 }, what);
+  notifyPage(client, { server: "", salon: 1 }, what);
   await vi.waitFor(() => expect(asked.slice(2)).toEqual([path]));
-  tellPage(client, { server: "", salon: 1 }, "config");
-  tellPage(client, { server: "/other", salon: 1 }, what);
+  notifyPage(client, { server: "", salon: 1 }, "config");
+  notifyPage(client, { server: "/other", salon: 1 }, what);
   await Promise.resolve();
   expect(asked).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** What is around an element, out of its slot and its shadow root. */
-export function around(element: Element): Element | null {
+export function parentThroughShadow(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();
