@@ -7,6 +7,8 @@ import type { SmallWork, Step } from "./small-works.js";
 
 interface Base {
   tag: ElementTag;
+  /** At most so many nodes, texts included, are drawn of it with a small value. */
+  nodes: number;
   /** With everything in it that can be opened. */
   make(): HTMLElement;
   /** What is drawn last. */

@@ -10,6 +10,7 @@ const tagEffect = { type: 13, remove: 0, use_group: 0, tag_group_id: null, membe
 
 export const growth = growing(["value", "history", "text", "rows", "folding", "selecting"], {
   tag: "action-editor",
+  nodes: 465,
   make: () =>
     Object.assign(withAttributes(document.createElement("action-editor"), { "api-base": freshServer() }), {
       // One tag is gone, and can be replaced.

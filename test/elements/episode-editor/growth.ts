@@ -6,6 +6,7 @@ import { quietEpisode } from "../../fixtures/episodes.js";
 
 export const growth = growing(["value", "history", "text", "rows"], {
   tag: "episode-editor",
+  nodes: 680,
   make: () =>
     Object.assign(withAttributes(document.createElement("episode-editor"), { "api-base": freshServer() }), {
       value: quietEpisode,

@@ -6,6 +6,7 @@ import { fieldExamples } from "../../features/form-field/samples.js";
 
 export const growth = growing(["value", "history", "text", "rows", "selecting"], {
   tag: "form-field-editor",
+  nodes: 225,
   make: () =>
     Object.assign(
       withAttributes(document.createElement("form-field-editor"), { "api-base": freshServer() }),

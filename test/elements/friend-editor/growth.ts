@@ -17,6 +17,7 @@ const friendField = "[data-row='variables:201'] [data-field=value]";
 
 export const growth = growing(["value", "history", "text"], {
   tag: "friend-editor",
+  nodes: 195,
   make() {
     const friend = withAttributes(document.createElement("friend-editor"), {
       ...{ "api-base": freshServer(), "member-id": "1", tab: "variables", inline: true },

@@ -7,6 +7,7 @@ import { friendAnswer } from "../../fixtures/friends.js";
 
 export const growth = growing([], {
   tag: "friend-list",
+  nodes: 90,
   make: () =>
     withAttributes(document.createElement("friend-list"), {
       "api-base": freshServer(),

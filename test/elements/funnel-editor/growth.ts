@@ -15,6 +15,7 @@ const tagCondition = { type: 60, use_group: 0, tag_ids: [1], tag_group_id: null,
 
 export const growth = growing(["value", "history", "text", "rows", "selecting"], {
   tag: "funnel-editor",
+  nodes: 570,
   make: () =>
     makeFilter(
       { ...everyAbility, copyable: true },

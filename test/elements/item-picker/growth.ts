@@ -18,6 +18,7 @@ const search = (text: string, count: number) => ({
 
 export const growth = growing(["value"], {
   tag: "item-picker",
+  nodes: 12,
   make: () => makePicker({ multiple: true }, { source: someAlike, value: [1] }),
   last: "[role=combobox]",
   word: { ja: "1件を選択中", en: "1 selected" },

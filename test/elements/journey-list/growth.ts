@@ -7,6 +7,7 @@ import { journeyAnswer } from "../../fixtures/journeys.js";
 
 export const growth = growing([], {
   tag: "journey-list",
+  nodes: 268,
   make() {
     const list = withAttributes(document.createElement("journey-list"), { "api-base": freshServer() });
     list.style.inlineSize = "1000px";

@@ -19,6 +19,7 @@ import { messageIn } from "../../browser/support/written-text.js";
 
 export const growth = growing(["value", "history", "text"], {
   tag: "message-editor",
+  nodes: 95,
   make: () =>
     withAttributes(document.createElement("message-editor"), {
       "api-base": freshServer(),

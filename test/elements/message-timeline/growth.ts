@@ -9,6 +9,7 @@ import { threeMessages } from "../../fixtures/messages.js";
 
 export const growth = growing(["value"], {
   tag: "message-timeline",
+  nodes: 150,
   make() {
     const timeline = withAttributes(document.createElement("message-timeline"), {
       "api-base": freshServer(),

@@ -6,6 +6,7 @@ import { notificationAnswer, wholeNotification } from "../../fixtures/notificati
 
 export const growth = growing(["value", "history", "text", "rows"], {
   tag: "notification-editor",
+  nodes: 930,
   make: () =>
     Object.assign(
       withAttributes(document.createElement("notification-editor"), { "api-base": freshServer() }),

@@ -8,6 +8,7 @@ import { openApiAnswer } from "../../fixtures/open-api.js";
 
 export const growth = growing([], {
   tag: "open-api-console",
+  nodes: 133,
   make() {
     growLog();
     const shown = withAttributes(document.createElement("open-api-console"), { "api-base": freshServer() });

@@ -35,6 +35,7 @@ const { date, from, to } = salonReservation;
 /** A new reservation. Another one is that of a friend, whose id is the text that tells it. */
 export const growth = growing(["value", "history", "text"], {
   tag: "reservation-panel",
+  nodes: 178,
   make() {
     withoutSlides();
     const panel = withAttributes(document.createElement("reservation-panel"), {

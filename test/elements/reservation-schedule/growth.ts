@@ -21,6 +21,7 @@ function movedAnswer(address: string): Response | undefined {
 
 export const growth = growing([], {
   tag: "reservation-schedule",
+  nodes: 182,
   make() {
     const schedule = withAttributes(document.createElement("reservation-schedule"), {
       ...{ "api-base": freshServer(), "salon-id": "2", date: salonReservation.date },

@@ -7,6 +7,7 @@ import { salonAnswer } from "../../fixtures/salon.js";
 
 export const growth = growing([], {
   tag: "salon-settings",
+  nodes: 153,
   make() {
     const attributes = { "api-base": freshServer(), "salon-id": "1" };
     const shown = withAttributes(document.createElement("salon-settings"), attributes);
