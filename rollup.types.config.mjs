@@ -15,6 +15,11 @@ export default {
     dir: "dist/types",
     format: "es",
     entryFileNames: "[name].d.ts",
+    // What lies below features is one file: by who uses what, rollup would make one of each few lines.
+    manualChunks: (id) =>
+      /\/src\/(editor|element-base|list-editor|collection|references|kit|lib)\//.test(id)
+        ? "base"
+        : undefined,
     chunkFileNames: ({ name }) => `shared/${name.replace(/\.d$/, "")}.d.ts`,
   },
   treeshake: { moduleSideEffects: "no-external" },
@@ -52,15 +57,31 @@ function publicDeclarations() {
   };
 }
 
-/** Takes the protected members out of classes, and the type of their model, which only those name. */
+/** Takes the protected members out of classes, and the type of their model, which only those name; `…Members` are what a class extends. */
 function withoutProtected(context) {
   const { factory } = context;
   return (file) => ts.visitEachChild(file, visit, context);
 
   function visit(node) {
+    if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith("Members")) {
+      const heritage = withoutModel(node.heritageClauses);
+      return factory.updateInterfaceDeclaration(
+        node,
+        node.modifiers,
+        node.name,
+        undefined,
+        heritage,
+        node.members,
+      );
+    }
     if (!ts.isClassDeclaration(node)) return node;
     const members = node.members.filter((member) => !isProtected(member));
-    const heritage = node.heritageClauses?.map((clause) =>
+    const heritage = withoutModel(node.heritageClauses);
+    return factory.updateClassDeclaration(node, node.modifiers, node.name, undefined, heritage, members);
+  }
+
+  function withoutModel(clauses) {
+    return clauses?.map((clause) =>
       factory.updateHeritageClause(
         clause,
         clause.types.map((type) =>
@@ -68,7 +89,6 @@ function withoutProtected(context) {
         ),
       ),
     );
-    return factory.updateClassDeclaration(node, node.modifiers, node.name, undefined, heritage, members);
   }
 }
 

@@ -43,8 +43,8 @@ export function withProperties<C extends ElementClass>(element: C): C {
  * named there and given by nobody is missing.
  */
 export function withMembers<Members>(): <Base extends abstract new () => object>(
-  base: Members extends InstanceType<Base> ? Base : never,
-) => Omit<Base, "prototype"> & (abstract new () => Members);
+  base: Base,
+) => Members extends InstanceType<Base> ? Omit<Base, "prototype"> & (abstract new () => Members) : never;
 export function withMembers() {
   return (base: unknown) => base as never;
 }

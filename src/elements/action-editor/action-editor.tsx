@@ -39,9 +39,7 @@ interface ActionEditorMembers extends AudienceEditorElement<ActionModel>, Action
  * `<action-editor>`: edits an action, an ordered list of effects, and saves it or hands it over
  * (rules: action-screen). Importing the class defines no element; `define` or an entry does.
  */
-export class ActionEditorElement extends withMembers<ActionEditorMembers>()(
-  AudienceEditorElement<ActionModel>,
-) {
+export class ActionEditorElement extends withMembers<ActionEditorMembers>()(AudienceEditorElement) {
   static override readonly declaration = actionEditorDeclaration;
 
   protected override readonly styles = actionStyles;

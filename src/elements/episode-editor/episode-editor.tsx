@@ -45,7 +45,7 @@ interface EpisodeEditorMembers extends EditorElement<EpisodeModel>, EpisodeEdito
  * `<episode-editor>`: edits one sequence of messages around a moment, saves it, starts it and puts it into a salon's place
  * (rules: episode-types). Importing the class defines no element; `define` or an entry does.
  */
-export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(EditorElement<EpisodeModel>) {
+export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(EditorElement) {
   static override readonly declaration = episodeEditorDeclaration;
 
   protected override readonly styles = episodeStyles;

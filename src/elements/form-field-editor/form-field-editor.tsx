@@ -44,9 +44,7 @@ interface FormFieldEditorMembers extends EditorElement<FormFieldModel>, FormFiel
  * `<form-field-editor>`: edits the definition of one thing that a friend is asked for, and hands it over or posts it
  * (rules: form-field-screen). Importing the class defines no element; `define` or an entry does.
  */
-export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>()(
-  EditorElement<FormFieldModel>,
-) {
+export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>()(EditorElement) {
   static override readonly declaration = formFieldEditorDeclaration;
 
   protected override readonly styles = formFieldStyles;

@@ -48,7 +48,7 @@ interface FriendEditorMembers extends EditorElement<FriendModel>, FriendEditorPr
  * `<friend-editor>`: tags, variables and base values of one friend, in a dialog or in the page (rules: friend-tabs).
  * Its value are the changes; each tab is finished by itself. Importing the class defines no element.
  */
-export class FriendEditorElement extends withMembers<FriendEditorMembers>()(EditorElement<FriendModel>) {
+export class FriendEditorElement extends withMembers<FriendEditorMembers>()(EditorElement) {
   static override readonly declaration = friendEditorDeclaration;
 
   protected override readonly styles = friendStyles;

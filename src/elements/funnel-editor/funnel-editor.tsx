@@ -42,9 +42,7 @@ interface FunnelEditorMembers extends AudienceEditorElement<FilterModel>, Funnel
  * `<funnel-editor>`: builds a filter (custom search), the conditions that friends must meet, and saves it or hands it
  * over (rules: filter-screen). Importing the class defines no element; `define` or an entry does.
  */
-export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(
-  AudienceEditorElement<FilterModel>,
-) {
+export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(AudienceEditorElement) {
   static override readonly declaration = funnelEditorDeclaration;
 
   protected override readonly styles = filterStyles;

@@ -42,7 +42,7 @@ interface ItemPickerMembers extends ModelElement<PickerModel>, ItemPickerPropert
  * `<item-picker>`: chooses items of one of 18 kinds from a searchable list (rules: picker-kinds).
  * Its value is an id, or with `multiple` a list of ids.
  */
-export class ItemPickerElement extends withMembers<ItemPickerMembers>()(ModelElement<PickerModel>) {
+export class ItemPickerElement extends withMembers<ItemPickerMembers>()(ModelElement) {
   static override readonly declaration = itemPickerDeclaration;
 
   protected override readonly styles = pickerStyles;

@@ -43,7 +43,7 @@ const styles = [...editingStyles, ...referencesStyles, ...messageFieldStyles];
  * `<message-editor>`: edits a message text, and hands it over or posts it (rules: placeholder-kinds, send-key). Its value is the
  * text itself: what was loaded and not edited is the same, unit for unit. Importing the class defines no element.
  */
-export class MessageEditorElement extends withMembers<MessageEditorMembers>()(EditorElement<MessageModel>) {
+export class MessageEditorElement extends withMembers<MessageEditorMembers>()(EditorElement) {
   static override readonly declaration = messageEditorDeclaration;
 
   protected override readonly styles = styles;

@@ -51,9 +51,7 @@ const mostLeft = 60_000;
  * `<message-timeline>`: messages of one friend or of all, and the confirming of many at once (rules: timeline-patterns, confirm-many). Its
  * value is the list of the selected ids; finishing confirms them.
  */
-export class MessageTimelineElement extends withMembers<MessageTimelineMembers>()(
-  EditorElement<TimelineModel>,
-) {
+export class MessageTimelineElement extends withMembers<MessageTimelineMembers>()(EditorElement) {
   static override readonly declaration = messageTimelineDeclaration;
 
   protected override readonly styles = timelineStyles;

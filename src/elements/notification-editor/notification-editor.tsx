@@ -54,9 +54,7 @@ interface NotificationEditorMembers extends EditorElement<NotificationModel>, No
  * `<notification-editor>`: edits one notification, and saves it or hands it over (rules: notification-screen). Importing
  * the class defines no element; `define` or an entry does.
  */
-export class NotificationEditorElement extends withMembers<NotificationEditorMembers>()(
-  EditorElement<NotificationModel>,
-) {
+export class NotificationEditorElement extends withMembers<NotificationEditorMembers>()(EditorElement) {
   static override readonly declaration = notificationEditorDeclaration;
 
   protected override readonly styles = notificationStyles;

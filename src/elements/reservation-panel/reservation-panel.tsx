@@ -49,9 +49,7 @@ interface ReservationPanelMembers extends EditorElement<ReservationModel>, Reser
  * `<reservation-panel>`: detail and form of one reservation, and the judging of what a customer asked for
  * (rules: panel-detail, panel-form, reservation-requests). Importing the class defines no element.
  */
-export class ReservationPanelElement extends withMembers<ReservationPanelMembers>()(
-  EditorElement<ReservationModel>,
-) {
+export class ReservationPanelElement extends withMembers<ReservationPanelMembers>()(EditorElement) {
   static override readonly declaration = reservationPanelDeclaration;
 
   protected override readonly styles = reservationStyles;

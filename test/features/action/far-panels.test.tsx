@@ -1,5 +1,5 @@
 import { act } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openCondition } from "../../../src/features/action/condition/transitions.js";
 import { Sight, withSight } from "../../kit/sight.js";
 import { openScreen } from "./open-screen.js";
@@ -28,8 +28,16 @@ async function open(count: number) {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-test("a list of 40 is drawn whole, and stays so when it grows", async () => {
+test("a list of 40 is drawn whole once the page is idle, and stays so when it grows", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   const { whole, model } = await open(40);
+  expect(whole()).toEqual(upTo(16));
+  await act(async () => vi.advanceTimersByTime(1000));
   expect(whole()).toEqual(upTo(40));
   await act(async () => void model.duplicateEffect("r0"));
   expect(whole()).toEqual(upTo(41));
