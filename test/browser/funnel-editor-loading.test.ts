@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { named } from "../elements/page.js";
+import { named, written } from "../elements/page.js";
 import { atRest } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { drawn, eventually, shownText, within } from "./support/editors.js";
@@ -311,8 +311,11 @@ describe("a value of the page", () => {
     serveFilters();
     const editor = await drawnFilter({ value: everyCondition });
     expect(rowNames(editor)).toHaveLength(31);
-    expect(shownText(editor)).toContain("この条件を編集する権限がありません。内容はそのまま保存されます。");
-    expect(shownText(editor)).toContain("無効な条件です：削除されたシナリオが指定されています");
+    // Rows below the first screen are drawn once the page is idle.
+    await eventually(() => written(editor)).toContain(
+      "この条件を編集する権限がありません。内容はそのまま保存されます。",
+    );
+    await eventually(() => written(editor)).toContain("無効な条件です：削除されたシナリオが指定されています");
     expect(editor.value).toEqual(everyCondition);
   });
 
