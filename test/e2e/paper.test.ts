@@ -75,9 +75,12 @@ function faultsOnPaper(page: Page, tag: string): Promise<string[]> {
   return page.evaluate((tag) => {
     const root = document.querySelector(tag)?.shadowRoot as ShadowRoot;
     const edge = document.documentElement.clientWidth;
-    // Fields have one line, and read-out texts are not seen; hours of a day are as wide as the sheet has room for.
+    // Inputs have one line, and read-out texts are not seen; hours of a day are as wide as the sheet has room for.
     const left =
-      "input, select, textarea, svg, svg *, .sr, .sr *, .avatar, .avatar *, img, .schedule-chip, .schedule-chip *";
+      "input:not([type=checkbox]), textarea, svg, svg *, .sr, .sr *, .avatar, .avatar *, img, .schedule-chip, .schedule-chip *";
+    // What is on is told from what is off by its ground alone, and printers leave grounds out. A radio has an edge.
+    const told =
+      "[type=checkbox]:is(:checked, :indeterminate), .switch-track, [role=gridcell][aria-selected=true]:empty";
     const faults = new Set<string>();
     for (const each of root.querySelectorAll<HTMLElement>("*")) {
       if (each.matches(left) || !each.checkVisibility({ visibilityProperty: true })) continue;
@@ -85,6 +88,8 @@ function faultsOnPaper(page: Page, tag: string): Promise<string[]> {
       const { position, overflowX, overflowY } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
       if (position === "sticky") faults.add(`sticks: ${name}`);
+      if (each.matches(told) && getComputedStyle(each).printColorAdjust !== "exact")
+        faults.add(`printed without its state: ${name}`);
       if (overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
         faults.add(`cut at its side: ${name}`);
       if (overflowY !== "visible" && each.scrollHeight > each.clientHeight + 1)
