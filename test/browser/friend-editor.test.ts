@@ -286,7 +286,12 @@ describe("what others change meanwhile", () => {
     expect(events.map(({ type }) => type)).not.toContain("page-expired");
     await save(friend).click();
     expect(server.posted("/member/var").length).toBe(1);
-    await expect.element(within(friend).getByText("選ぶと保存を続けます。")).toBeVisible();
+    const goesOn = within(friend).getByText("選ぶと保存を続けます。");
+    await expect.element(goesOn).toBeVisible();
+    const [lead, next] = [goesOn.element().previousElementSibling, goesOn.element()].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    expect([next?.left, next?.top]).toEqual([lead?.left, lead?.bottom]);
     await group.getByRole("radio", { name: "あなたの入力" }).click();
     await eventually(() => server.vals[201]).toBe("プラチナ");
     await eventually(() => friend.dirty).toBe(false);

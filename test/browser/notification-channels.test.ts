@@ -28,6 +28,15 @@ async function openWith(
   return { calls, editor };
 }
 
+test("a long name wraps beside its tools", async () => {
+  const long = "表参道店のスタッフ全員が見ている名前のとても長いチャンネル".repeat(3);
+  const { editor } = await openWith([channelOf(1, "slack", long)]);
+  const name = named(editor, "checkbox", long).element().closest("label")?.getBoundingClientRect();
+  const remove = named(editor, "button", `${long}を削除`).element().getBoundingClientRect();
+  expect(name?.height).toBeGreaterThan(remove.height);
+  expect(remove.left).toBeGreaterThanOrEqual(name?.right ?? 0);
+});
+
 describe("deleting", () => {
   test("two presses at once are one call", async () => {
     const { calls, editor } = await openWith(slack, ({ method }) => (method === "DELETE" ? {} : undefined));

@@ -36,8 +36,10 @@ export function ConflictChoice({
     <div className="friend-conflict" data-field="value">
       <div className="friend-conflict-head">
         <WarningIcon />
-        <span>{who === undefined ? words.lead.meanwhile : words.leadOf(who)}</span>
-        {waits ? <span>{words.goesOn}</span> : null}
+        <div>
+          <div>{who === undefined ? words.lead.meanwhile : words.leadOf(who)}</div>
+          {waits ? <div>{words.goesOn}</div> : null}
+        </div>
       </div>
       <ConflictSides
         locale={locale}
