@@ -20,13 +20,17 @@ export function silence(method: "warn" | "error"): MockInstance {
   return spy;
 }
 
-/** What a browser's translator does to a page: each text makes way for a `<font>` with the translation. */
+/**
+ * What a browser's translator does to a page: each text makes way for a `<font>` with the translation. It leaves out what says
+ * `translate="no"`: an editor of texts puts its own nodes back, and the two would never end.
+ */
 export function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (text.data.trim() === "" || text.parentElement?.closest("font, textarea, option")) continue;
+    if (text.data.trim() === "" || text.parentElement?.closest("font, textarea, option, [translate=no]"))
+      continue;
     const font = document.createElement("font");
     font.textContent = text.data;
     text.replaceWith(font);
