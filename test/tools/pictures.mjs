@@ -13,7 +13,11 @@ const folder = fileURLToPath(new URL("../../stories/images/", import.meta.url));
 const now = new Date("2026-11-20T10:00:00+09:00");
 const highest = 720;
 /** What is pressed first, where an element shows little by itself. */
-const presses = { "item-picker": ['[part="combobox"]'] };
+const presses = {
+  "action-editor": ["text=すべて折りたたむ", "text=タグ操作", "text=シナリオ操作"],
+  "friend-list": ["[data-friend] >> nth=1", '[role="tab"]:has-text("友だち情報") >> nth=1'],
+  "item-picker": ['[part="combobox"]'],
+};
 
 const { serve } = await import("../../dist/cli/serve.js");
 const { elementTags } = await styleless("src/elements/registry.ts");
@@ -45,6 +49,7 @@ async function pictureOf(tag) {
   await page.goto(`${served.url}/${tag}`, { waitUntil: "networkidle" });
   const element = page.locator(tag);
   for (const selector of presses[tag] ?? []) await element.locator(selector).first().click();
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(800);
   const box = await element.boundingBox();
   const popup = await element
