@@ -1,16 +1,19 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import type { FocusTarget } from "../../editor/index.js";
 import {
   createDocumentModel,
   createDragAtoms,
   type DocumentFormat,
+  type DocumentModel,
+  type DragAtoms,
+  type RowProblem,
   type ValidationContext,
 } from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
-import { createConditionSaves } from "../condition-slide/index.js";
+import { type ConditionSaves, createConditionSaves } from "../condition-slide/index.js";
 import { allEffects, type EffectData, type EffectVariants } from "./effects/index.js";
 import { type ActionState, emptyAction, readAction, recordOf, writeAction } from "./entity.js";
-import { createListEdits } from "./list/list-edits.js";
+import { createListEdits, type ListEdits } from "./list/list-edits.js";
 import { actionPayload } from "./payload.js";
 import { problemsOf, withServerErrors } from "./problems.js";
 import { savedFields } from "./saved-fields.js";
@@ -23,7 +26,33 @@ type Store = ReturnType<typeof createStore>;
 const mostExpanded = 3;
 
 /** The state of one action editor, and everything that can be done to it. */
-export type ActionModel = ReturnType<typeof createActionModel>;
+export interface ActionModel extends DocumentModel<ActionState, ActionSettings>, ListEdits {
+  /** The effects that it may hold. */
+  readonly effects: EffectVariants;
+  readonly atoms: DocumentModel<ActionState, ActionSettings>["atoms"] & ActionAtoms;
+  subscribe(listener: () => void): () => void;
+  /** What a judgement of an effect may depend on besides the effect. */
+  validationContext(): ValidationContext;
+  changeEffect(key: string, effect: EffectData, field: string): void;
+  renameAction(name: string): boolean;
+  chooseRepeat(repeats: boolean): boolean;
+  /** Opens a row, or closes it. */
+  toggle(key: string): void;
+  expandAll(): void;
+  collapseAll(): void;
+  /** Opens the row and sends the focus to the field; without a target, to the first problem. */
+  goTo(target: FocusTarget | undefined): void;
+}
+
+interface ActionAtoms {
+  /** What is wrong, and what the server said. */
+  readonly shown: Atom<readonly RowProblem[]>;
+  /** The keys of rows that are open. */
+  readonly expanded: PrimitiveAtom<ReadonlySet<string>>;
+  /** How the saves of conditions went that are or were pending. */
+  readonly conditionSaves: ConditionSaves;
+  readonly drag: DragAtoms;
+}
 
 /**
  * Makes the model of one action editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
@@ -40,7 +69,7 @@ export function createActionModel(options: {
   /** The lists of the page, once it is known. */
   lists?(): PageLists | undefined;
   onEdit(): void;
-}) {
+}): ActionModel {
   const { store, effects = allEffects } = options;
   const expanded = atom<ReadonlySet<string>>(new Set<string>());
   const validationContext = (): ValidationContext => {
@@ -76,10 +105,8 @@ export function createActionModel(options: {
     effects,
     atoms: {
       ...list.atoms,
-      /** What is wrong, and what the server said. */
       shown,
       expanded,
-      /** How the saves of conditions went that are or were pending. */
       conditionSaves: createConditionSaves(),
       drag: createDragAtoms(state),
     },
@@ -107,7 +134,6 @@ export function createActionModel(options: {
     expandAll: () => store.set(expanded, new Set(store.get(state).rows.map(({ key }) => key))),
     collapseAll: () => store.set(expanded, new Set<string>()),
 
-    /** Opens the row and sends the focus to the field; without a target, to the first problem. */
     goTo(target: FocusTarget | undefined): void {
       const to = target ?? list.problems()[0];
       if (to?.row) expand(to.row);

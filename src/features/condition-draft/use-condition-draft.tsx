@@ -18,7 +18,14 @@ interface ConditionDraft {
 }
 
 /** The condition of what is edited in a dialog, as it stands, and what can be done to it. */
-export type ConditionInDialog = ReturnType<typeof useConditionDraft>;
+export interface ConditionInDialog extends ConditionDraft {
+  readonly owner: ConditionOwner;
+  readonly undo: UndoCommands;
+  /** Whether its slide is open. */
+  readonly isOpen: boolean;
+  /** Others have chosen another: that one is taken over. */
+  replace(id: number | null): void;
+}
 
 /**
  * The condition of what is edited in a dialog. What is decided and what is pending are written into the dialog; the history is
@@ -27,7 +34,7 @@ export type ConditionInDialog = ReturnType<typeof useConditionDraft>;
 export function useConditionDraft(
   initial: { readonly id: number | null; readonly pending: PlainData },
   write: (change: { member_query_id: number | null; pending: PlainData }) => void,
-) {
+): ConditionInDialog {
   const [history, setHistory] = useState<History<ConditionDraft>>(() =>
     beginHistory({ id: initial.id, pending: readPendingFilter(initial.pending) ?? undefined }),
   );
@@ -74,7 +81,6 @@ export function useConditionDraft(
       undo: () => take(undoStep(now.current.history)),
       redo: () => take(redoStep(now.current.history)),
     };
-    /** Others have chosen another: that one is taken over. */
     const replace = (id: number | null) => take(beginHistory({ id, pending: undefined }));
     return { owner, undo, isOpen, ...history.present, replace };
   }, [history, isOpen, saves]);

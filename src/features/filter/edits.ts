@@ -7,6 +7,7 @@ import {
   removeRows,
   rowOf,
   rowsIn,
+  type SelectionEdits,
 } from "../../list-editor/index.js";
 import type { AnyConditionVariant, ConditionData, ConditionVariants } from "./conditions/index.js";
 import type { FilterState, PanelKey } from "./entity.js";
@@ -20,10 +21,36 @@ export interface FilterAnnouncements {
 }
 
 /** What the operator does to a filter: each edit is a step of the history, reported to the page and announced to screen readers. */
+export interface FilterEdits extends SelectionEdits {
+  /** `false` when a single-use condition is in the panel already. */
+  addCondition(panel: PanelKey, definition: AnyConditionVariant): boolean;
+  addOrPanel(): boolean;
+  duplicateCondition(key: string): boolean;
+  /** The focus goes to the next row, else to the one before, else to the add buttons of the panel. */
+  removeRow(key: string): void;
+  /** Of one list. */
+  removeRows(keys: readonly string[]): void;
+  moveCondition(key: string, by: -1 | 1): void;
+  moveToPanel(key: string, panel: PanelKey): void;
+  wrapInOrPanel(keys: readonly string[]): void;
+  /** The conditions of the panel take its place. */
+  dissolveOrPanel(key: string): void;
+  invertCondition(key: string): void;
+  changeCondition(key: string, condition: ConditionData, field: string): void;
+  /** What the clipboard puts in; `false` when it may not stand there. */
+  insertRows(make: (state: FilterState) => FilterState | null): boolean;
+  replaceContent(search: PlainObject): boolean;
+  removeAll(): void;
+  renameFilter(name: string): boolean;
+  chooseFolder(folder: number | string | null): boolean;
+  chooseOption(option: transitions.FilterOption, chosen: number): boolean;
+}
+
+/** Makes the edits of one filter. */
 export function createEdits(
   list: DocumentModel<FilterState, FilterSettings, FilterAnnouncements>,
   conditions: ConditionVariants,
-) {
+): FilterEdits {
   const { state, settings, edit } = list;
 
   function moveRow(key: string, next: FilterState | null): void {
@@ -39,7 +66,6 @@ export function createEdits(
 
   return {
     ...createSelectionEdits(list),
-    /** `false` when a single-use condition is in the panel already. */
     addCondition: (panel: PanelKey, definition: AnyConditionVariant) =>
       list.insert(
         "added",
@@ -49,9 +75,7 @@ export function createEdits(
     addOrPanel: () => list.insert("added", transitions.addOrPanel(state()), "add"),
     duplicateCondition: (key: string) =>
       list.insert("duplicated", transitions.duplicateCondition(state(), key, settings(), conditions)),
-    /** The focus goes to the next row, else to the one before, else to the add buttons of the panel. */
     removeRow: (key: string) => removeAll([key]),
-    /** Of one list. */
     removeRows: removeAll,
     moveCondition: (key: string, by: -1 | 1) => moveRow(key, transitions.moveCondition(state(), key, by)),
     moveToPanel: (key: string, panel: PanelKey) =>
@@ -77,8 +101,7 @@ export function createEdits(
     changeCondition(key: string, condition: ConditionData, field: string): void {
       edit(transitions.changeCondition(state(), key, condition), `${key}.${field}`);
     },
-    /** What the clipboard puts in; `false` when it may not stand there. */
-    insertRows: (make: (state: FilterState) => FilterState | null) => list.insert("added", make(state())),
+    insertRows: (make) => list.insert("added", make(state())),
     replaceContent: (search: PlainObject) => edit(transitions.replaceContent(state(), search)),
     removeAll(): void {
       if (edit(transitions.removeAll(state()))) list.announceEdit({ kind: "cleared" });

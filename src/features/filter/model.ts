@@ -1,15 +1,16 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { isPlainObject } from "../../lib/plain-data.js";
 import {
   allRows,
   createDocumentModel,
   type DocumentFormat,
+  type DocumentModel,
   type RowError,
   type RowProblem,
   type ValidationContext,
 } from "../../list-editor/index.js";
 import { allConditions, type ConditionVariants } from "./conditions/index.js";
-import { createEdits, type FilterAnnouncements } from "./edits.js";
+import { createEdits, type FilterAnnouncements, type FilterEdits } from "./edits.js";
 import { emptyFilter, type FilterState, readFilter, recordOf, writeFilter } from "./entity.js";
 import { filterPayload } from "./payload.js";
 import { notThere, problemsOf } from "./problems.js";
@@ -33,7 +34,44 @@ export interface RowNote {
 const fewRows = 5;
 
 /** The state of one filter editor, and everything that can be done to it. */
-export type FilterModel = ReturnType<typeof createFilterModel>;
+export interface FilterModel extends FilterDocument, FilterEdits {
+  /** What the filter may hold. */
+  readonly conditions: ConditionVariants;
+  /** What came of the operator's edits. */
+  readonly editedConditions: WeakSet<object>;
+  readonly atoms: FilterDocument["atoms"] & FilterAtoms;
+  /** While the filter that the page named is not there, that is the problem: an empty one must not take its place. */
+  problems(): readonly RowProblem[];
+  /** Few enough conditions for a sentence about all of them to be read at a glance. */
+  isShort(): boolean;
+  /** What a judgement of a condition may depend on besides the condition. */
+  validationContext(): ValidationContext;
+  /** The field of the last edit, where the next one in it would be the same step. */
+  lastField(): string | null;
+  /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
+  showLoading(what: NamedFilter): void;
+  subscribe(listener: () => void): () => void;
+  /** Nobody fills this row in any more, or any, when it is to be saved: what is missing can be said. */
+  leave(key?: string): void;
+}
+
+type FilterDocument = DocumentModel<FilterState, FilterSettings, FilterAnnouncements>;
+
+type Notes = ReadonlyMap<string, RowNote>;
+
+/** The filter that the page named, while it is not there. */
+type NamedFilter = "loading" | "failed" | null;
+
+interface FilterAtoms {
+  /** All notes of each row. The three after it are each written by one part of the screen. */
+  readonly notes: Atom<Notes>;
+  readonly figures: PrimitiveAtom<Notes>;
+  readonly logicWarnings: PrimitiveAtom<Notes>;
+  readonly verdicts: PrimitiveAtom<Notes>;
+  readonly loading: PrimitiveAtom<NamedFilter>;
+  /** Rows that were added and that nobody has left yet: nothing is missing in them so far. */
+  readonly fresh: PrimitiveAtom<ReadonlySet<string>>;
+}
 
 /**
  * Makes the model of one filter editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
@@ -48,7 +86,7 @@ export function createFilterModel(options: {
   onEdit(): void;
   /** What the filter may hold. */
   conditions?: ConditionVariants;
-}) {
+}): FilterModel {
   const { store, localTime, conditions = allConditions } = options;
   const list = createDocumentModel<FilterState, FilterSettings, FilterAnnouncements>({
     ...options,
@@ -56,18 +94,14 @@ export function createFilterModel(options: {
     fields: { afterRemove: "remove", add: "add", whole: "first" },
   });
   const { settings, state, problems } = list.atoms;
-  // The notes at the rows; each map is written by one part of the screen.
-  const figures = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
-  const logicWarnings = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
-  const verdicts = atom<ReadonlyMap<string, RowNote>>(new Map<string, RowNote>());
+  const figures = atom<Notes>(new Map<string, RowNote>());
+  const logicWarnings = atom<Notes>(new Map<string, RowNote>());
+  const verdicts = atom<Notes>(new Map<string, RowNote>());
   /** The same map while there are none, so that an edit renders its own row only. */
-  const noNotes: ReadonlyMap<string, RowNote> = new Map<string, RowNote>();
+  const noNotes: Notes = new Map<string, RowNote>();
   const refusals = atom((get) => warningsOf(get(list.atoms.serverErrors), noNotes));
   const notes = atom((get) => mergeNotes(get(figures), get(logicWarnings), get(verdicts), get(refusals)));
-
-  /** The filter that the page named, while it is not there. */
-  const loading = atom<"loading" | "failed" | null>(null);
-  /** Rows that were added and that nobody has left yet: nothing is missing in them so far. */
+  const loading = atom<NamedFilter>(null);
   const fresh = atom<ReadonlySet<string>>(new Set<string>());
   const edits = createEdits(list, conditions);
 
@@ -84,7 +118,6 @@ export function createFilterModel(options: {
       startFresh(edits.addCondition(...added)),
     addOrPanel: () => startFresh(edits.addOrPanel()),
     conditions,
-    /** What came of the operator's edits. */
     editedConditions: new WeakSet<object>(),
     atoms: {
       ...list.atoms,
@@ -97,26 +130,19 @@ export function createFilterModel(options: {
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    /** While the filter that the page named is not there, that is the problem: an empty one must not take its place. */
     problems(): readonly RowProblem[] {
       const awaited = store.get(loading);
       return awaited ? [notThere(awaited, store.get(settings).locale)] : store.get(problems);
     },
     isBlank: () => store.get(loading) === null && list.isBlank(),
-    /** Few enough conditions for a sentence about all of them to be read at a glance. */
     isShort: () => allRows(store.get(state)).length <= fewRows,
-    /** What a judgement of a condition may depend on besides the condition. */
     validationContext(): ValidationContext {
       const { locale, limits } = store.get(settings);
       return { locale, limits, now: localTime() };
     },
-    /** The field of the last edit, where the next one in it would be the same step. */
     lastField: () => store.get(list.atoms.history).mark?.field ?? null,
-    /** The filter that the page named is on its way, or could not be had; until then nothing can be edited or saved. */
-    showLoading: (what: "loading" | "failed" | null) => store.set(loading, what),
+    showLoading: (what) => store.set(loading, what),
     subscribe: (listener: () => void) => list.subscribeWith([loading], listener),
-
-    /** Nobody fills this row in any more, or any, when it is to be saved: what is missing can be said. */
     leave(key?: string): void {
       const rows = store.get(fresh);
       if (key === undefined ? rows.size === 0 : !rows.has(key)) return;
@@ -145,10 +171,7 @@ function formatOf(
 }
 
 /** What the server said of each row, in one line. */
-function warningsOf(
-  errors: readonly RowError[],
-  none: ReadonlyMap<string, RowNote>,
-): ReadonlyMap<string, RowNote> {
+function warningsOf(errors: readonly RowError[], none: Notes): Notes {
   if (errors.length === 0) return none;
   const notes = new Map<string, RowNote>();
   for (const { row, message } of errors)
@@ -157,7 +180,7 @@ function warningsOf(
 }
 
 /** All notes of each row. */
-function mergeNotes(...parts: readonly ReadonlyMap<string, RowNote>[]): ReadonlyMap<string, RowNote> {
+function mergeNotes(...parts: readonly Notes[]): Notes {
   const merged = new Map<string, RowNote>();
   for (const part of parts) for (const [key, note] of part) merged.set(key, { ...merged.get(key), ...note });
   return merged;

@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import type { FocusTarget } from "../../editor/index.js";
 import type { DragState } from "../../kit/reorder.js";
 import type { Failure } from "../../lib/failure.js";
@@ -6,12 +6,13 @@ import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import {
   createDocumentModel,
   type DocumentFormat,
+  type DocumentModel,
   problemOfWhole,
   type RowProblem,
   refusedRows,
 } from "../../list-editor/index.js";
-import { createChoiceEdits, type FormFieldAnnouncements } from "./choices/choice-edits.js";
-import { createUnfinishedLines } from "./choices/unfinished-lines.js";
+import { type ChoiceEdits, createChoiceEdits, type FormFieldAnnouncements } from "./choices/choice-edits.js";
+import { createUnfinishedLines, type UnfinishedLines } from "./choices/unfinished-lines.js";
 import {
   emptyFormField,
   type FormFieldState,
@@ -29,7 +30,37 @@ import type { FormFieldSettings } from "./settings.js";
 import * as transitions from "./transitions.js";
 
 /** The state of one form-field editor, and everything that can be done to it. */
-export type FormFieldModel = ReturnType<typeof createFormFieldModel>;
+export interface FormFieldModel extends FormFieldDocument, ChoiceEdits {
+  readonly atoms: FormFieldDocument["atoms"] & FormFieldAtoms;
+  subscribe(listener: () => void): () => void;
+  /** What a refused save says is shown at its fields and choices until they change, wherever those stand by then. */
+  showRefusal(sent: FormFieldState, failure: Failure | null): void;
+  rename(label: string): void;
+  describe(text: string): void;
+  require(required: boolean): void;
+  chooseType(type: InputType): void;
+  /** By a pointer, which has no further use for the types: on to the choices, where there is none yet. */
+  leadToChoices(): void;
+  chooseRule(rule: InputRule | null): void;
+  /** Where the answer is to go into friend information, the choice of that is next. */
+  switchSync(flag: SyncFlag, on: boolean): void;
+  chooseVariable(variable: { id: number; name: string; type: number } | null): void;
+  /** All choices as one text. */
+  readonly lines: UnfinishedLines;
+}
+
+type FormFieldDocument = DocumentModel<FormFieldState, FormFieldSettings, FormFieldAnnouncements>;
+
+interface FormFieldAtoms {
+  /** What is wrong, and after it what the server said. */
+  readonly shown: Atom<readonly RowProblem[]>;
+  /** The choice that is being carried to another place. Nothing is moved before it is dropped. */
+  readonly drag: PrimitiveAtom<DragState | null>;
+  /** What is said about that. */
+  readonly dragAnnouncement: PrimitiveAtom<string>;
+  /** How many choices there are: a grip is not the business of a keystroke. */
+  readonly count: Atom<number>;
+}
 
 /**
  * Makes the model of one form-field editor. Its atoms live in `store`. `onEdit` is called after each edit by the operator,
@@ -43,7 +74,7 @@ export function createFormFieldModel(options: {
   onEdit(): void;
   /** What must not be lost is another, though no part of the value yet. */
   onUnfinished(): void;
-}) {
+}): FormFieldModel {
   const { store, onUnfinished } = options;
   const list = createDocumentModel<FormFieldState, FormFieldSettings, FormFieldAnnouncements>({
     ...options,
@@ -55,7 +86,6 @@ export function createFormFieldModel(options: {
   const { state, settings, problems, serverErrors } = list.atoms;
   const refused = atom<RefusedFields>({ document: {}, rows: [], errors: [] });
   const fieldErrors = atom((get) => errorsInFields(get(refused), get(state)));
-  /** What is wrong, and after it what the server said. */
   const shown = atom((get): readonly RowProblem[] => {
     const ofFields = get(fieldErrors);
     const ofRows = get(serverErrors);
@@ -76,18 +106,14 @@ export function createFormFieldModel(options: {
     atoms: {
       ...list.atoms,
       shown,
-      /** The choice that is being carried to another place. Nothing is moved before it is dropped. */
       drag: atom<DragState | null>(null),
-      /** What is said about that. */
       dragAnnouncement: atom(""),
-      /** How many choices there are: a grip is not the business of a keystroke. */
       count: atom((get) => get(state).rows.length),
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     subscribe: (listener: () => void) => list.subscribeWith([], listener),
     isEmpty: () => list.isBlank(),
-    /** What a refused save says is shown at its fields and choices until they change, wherever those stand by then. */
     showRefusal(sent: FormFieldState, failure: Failure | null): void {
       list.showServerErrors(refusedRows(sent.rows, failure, "options"));
       store.set(refused, refusedFields(sent, failure));
@@ -102,21 +128,17 @@ export function createFormFieldModel(options: {
     describe: (text: string) => change(transitions.describeField(list.state(), text), "description"),
     require: (required: boolean) => change(transitions.requireAnswer(list.state(), required)),
     chooseType: (type: InputType) => change(transitions.chooseType(list.state(), type)),
-    /** By a pointer, which has no further use for the types: on to the choices, where there is none yet. */
     leadToChoices(): void {
       if (list.state().rows.length === 0) list.focusOn({ row: null, field: "options" });
     },
     chooseRule: (rule: InputRule | null) => change(transitions.chooseRule(list.state(), rule)),
-    /** Where the answer is to go into friend information, the choice of that is next. */
     switchSync(flag: SyncFlag, on: boolean): void {
       change(transitions.switchSync(list.state(), flag, on));
       if (flag === "syncUserVar" && on) list.focusOn({ row: null, field: "var_id" });
     },
-    chooseVariable: (variable: { id: number; name: string; type: number } | null) =>
-      change(transitions.chooseVariable(list.state(), variable)),
+    chooseVariable: (variable) => change(transitions.chooseVariable(list.state(), variable)),
 
     ...createChoiceEdits(list),
-    /** All choices as one text. */
     lines,
   };
 

@@ -1,5 +1,5 @@
-import { atom, type createStore } from "jotai/vanilla";
-import { createValueModel, type FocusTarget } from "../../editor/index.js";
+import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { createValueModel, type EditedValueModel, type FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
@@ -7,7 +7,45 @@ import { messageWords } from "./messages.js";
 import type { MessageEditorSettings } from "./settings.js";
 
 /** The state of one message editor, and everything that can be done to it. */
-export type MessageModel = ReturnType<typeof createMessageModel>;
+export interface MessageModel
+  extends Omit<EditedValueModel<string, MessageEditorSettings>, "atoms" | "payload" | "load"> {
+  readonly atoms: EditedValueModel<string, MessageEditorSettings>["atoms"] & {
+    readonly text: Atom<string>;
+    readonly problems: Atom<readonly MessageProblem[]>;
+    /** What the server said of the text that it refused; of another text nothing is said. */
+    readonly fieldErrors: Atom<readonly string[]>;
+  };
+  value(): string;
+  payload(): string;
+  /** Always `null`: a text alone is no record. */
+  record(): null;
+  differences(data: PlainData): number;
+  problems(): readonly MessageProblem[];
+  isEmpty(): boolean;
+  /** Nothing is in it, and nothing was. */
+  isBlank(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** `null` is the empty text; `false` for what is no text. */
+  load(data: PlainData): boolean;
+  /** Back to what was last set or finished, as one step that can be undone. */
+  reset(): void;
+  /** Puts a draft in place of the text, as one step that can be undone. */
+  restoreDraft(data: PlainData): boolean;
+  /** What a refused save says of the text is shown at it until it is another; without a failure nothing. */
+  showRefusal(sent: string, failure: Failure | null): void;
+  /** Where a server error with this message is shown, if it is about the text. */
+  serverErrorAt(message: string): FocusTarget | undefined;
+  applySave(payload: PlainData): void;
+  /** `typed` joins what was typed just before; anything else is a step of its own. */
+  write(written: string, kind: "typed" | "step"): void;
+  /** Sends the focus to the text. */
+  goTo(target?: FocusTarget): void;
+}
+
+/** Why a text may not be saved. */
+interface MessageProblem {
+  readonly message: string;
+}
 
 /** Makes the model of one message text. Its atoms live in `store`; `onEdit` is called after each edit by the operator. */
 export function createMessageModel(options: {
@@ -16,7 +54,7 @@ export function createMessageModel(options: {
   /** Milliseconds, for merging keystrokes. */
   now(): number;
   onEdit(): void;
-}) {
+}): MessageModel {
   const { store } = options;
   const model = createValueModel<string, MessageEditorSettings>({
     ...options,
@@ -25,7 +63,6 @@ export function createMessageModel(options: {
   });
   const { present: text, settings, dirty } = model.atoms;
   const fault = atom((get) => faultOf(get(text), get(settings)));
-  /** What the server said of the text that it refused; of another text nothing is said. */
   const refused = atom<{ text: string; messages: readonly string[] }>({ text: "", messages: [] });
   const fieldErrors = atom((get) => {
     const { text: sent, messages } = get(refused);
@@ -48,7 +85,6 @@ export function createMessageModel(options: {
     isBlank: () => model.present() === "" && !model.isDirty(),
     subscribe: (listener: () => void) => subscribeAll(store, [text, dirty, problems, settings], listener),
 
-    /** `null` is the empty text; what is no text is none. */
     load(data: PlainData): boolean {
       if (data !== null && typeof data !== "string") return false;
       model.load(data ?? "");
@@ -58,7 +94,6 @@ export function createMessageModel(options: {
       if (model.isDirty()) model.resetTo(model.baseline());
     },
     restoreDraft: (data: PlainData) => model.edit(typeof data === "string" ? data : null),
-    /** What a refused save says of the text is shown at it until it is another; without a failure nothing. */
     showRefusal(sent: string, failure: Failure | null): void {
       const messages = failure?.kind === "invalid" ? (failure.fields.text ?? []) : [];
       store.set(refused, { text: sent, messages });
@@ -68,14 +103,13 @@ export function createMessageModel(options: {
     applySave: (payload: PlainData) => model.rebase(payload as string),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    /** `typed` joins what was typed just before; anything else is a step of its own. */
     write(written: string, kind: "typed" | "step"): void {
       model.announce(null);
       model.edit(written, kind === "typed" ? "text" : undefined);
     },
 
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
-    goTo: (_target?: FocusTarget) => model.focusOn(textField),
+    goTo: () => model.focusOn(textField),
   };
 }
 
@@ -93,7 +127,7 @@ function faultOf(text: string, { longest }: MessageEditorSettings): "blank" | "t
 function problemsOf(
   fault: ReturnType<typeof faultOf>,
   { longest, locale }: MessageEditorSettings,
-): readonly { message: string }[] {
+): readonly MessageProblem[] {
   const words = messageWords[locale];
   if (fault === null) return [];
   return [{ message: fault === "blank" ? words.textRequired : words.textTooLong(longest) }];

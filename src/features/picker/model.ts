@@ -1,13 +1,13 @@
 import type { createStore } from "jotai/vanilla";
-import type { NewItem, ResourceItem } from "../../api/resources.js";
+import type { ItemId, NewItem, ResourceItem } from "../../api/resources.js";
 import type { Answer } from "../../lib/failure.js";
-import { type ChoiceEvents, createChoice } from "./choice/choice.js";
-import { createLastChip } from "./choice/last-chip.js";
+import { type Choice, type ChoiceEvents, createChoice } from "./choice/choice.js";
+import { type ChoiceSteps, createLastChip } from "./choice/last-chip.js";
 import { select } from "./choice/selection.js";
 import type { Resource } from "./list/resource.js";
 import { mayAdd, type PickerSettings } from "./settings.js";
-import { shownOf } from "./shown.js";
-import { holdState } from "./state.js";
+import { type Shown, shownOf } from "./shown.js";
+import { type FieldShown, holdState, type StateHolder } from "./state.js";
 
 /** What the picker tells its owner. */
 export interface PickerEvents extends ChoiceEvents {
@@ -16,7 +16,41 @@ export interface PickerEvents extends ChoiceEvents {
 }
 
 /** The state of one picker, and what can be done to it; `createListModel` has what only its open list can do. */
-export type PickerModel = ReturnType<typeof createPickerModel>;
+export interface PickerModel extends Omit<Choice, keyof ChoiceSteps>, ChoiceSteps {
+  /** For the model of the open list, as are the three after it. */
+  readonly store: ReturnType<typeof createStore>;
+  readonly state: StateHolder;
+  /** Makes a new item on the server. */
+  add(item: NewItem): Promise<Answer<ResourceItem>>;
+  readonly events: PickerEvents;
+  /** All that the field shows. */
+  readonly field: Shown<FieldShown>;
+  ids(): readonly ItemId[];
+  isEmpty(): boolean;
+  /** Nothing is chosen, and nothing was. */
+  isBlank(): boolean;
+  /** Whatever is chosen may be saved; that something required is missing is for the element to say. */
+  problems(): readonly never[];
+  configure(next: PickerSettings): void;
+  /** Calls `listener` when the value may be another, or the page asks for something else. */
+  subscribe(listener: () => void): () => void;
+  open(query?: string): void;
+  close(): void;
+  search(query: string): void;
+  /** The input method begins or ends a conversion. */
+  compose(composing: boolean): void;
+  /** Letters that were typed outside of the search box. */
+  type(letters: string): void;
+  retryLoading(): void;
+  forgetFailedName(): void;
+  forgetAdded(): void;
+  mayAdd(): boolean;
+  /** Only from idle; `false` when something else is under way. */
+  startTest(): boolean;
+  endTest(): void;
+  /** Whether the browser refused to open a pop-up page. */
+  notePopup(blocked: boolean): void;
+}
 
 /** Makes the model of one picker. Its atom lives in `store`. */
 export function createPickerModel(options: {
@@ -26,7 +60,7 @@ export function createPickerModel(options: {
   /** Makes a new item on the server. */
   add(item: NewItem): Promise<Answer<ResourceItem>>;
   events: PickerEvents;
-}) {
+}): PickerModel {
   const { store, settings, resource, add, events } = options;
   const state = holdState(store, {
     settings,
@@ -56,26 +90,22 @@ export function createPickerModel(options: {
   return {
     ...choice,
     ...lastChip,
-    // For the model of the open list.
     store,
     state,
     add,
     events,
 
-    /** All that the field shows. */
     field: shownOf(store, state.field),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     ids: () => state.now().selection.ids,
     isEmpty: () => state.now().selection.ids.length === 0,
     isBlank: () => state.now().selection.ids.length === 0 && !choice.isDirty(),
-    /** Whatever is chosen may be saved; that something required is missing is for the element to say. */
     problems: () => noProblems,
     configure(next: PickerSettings): void {
       state.put({ settings: next });
       if (next.disabled || next.readonly) close();
     },
-    /** Calls `listener` when the value may be another, or the page asks for something else. */
     subscribe(listener: () => void): () => void {
       let { selection, settings } = state.now();
       return store.sub(state.field, () => {
@@ -100,7 +130,6 @@ export function createPickerModel(options: {
     close,
     search: (query: string) => state.put({ query }),
     compose: (composing: boolean) => state.put({ composing }),
-    /** Letters that were typed outside of the search box. */
     type: (letters: string) => state.put({ query: state.now().query + letters }),
     retryLoading: () => choice.resource().retry(),
     forgetFailedName: () => state.put({ failedName: null }),
@@ -108,7 +137,6 @@ export function createPickerModel(options: {
 
     // ── Adding and testing ───────────────────────────────────────────────────────────────────────
     mayAdd: () => mayAdd(state.now().settings),
-    /** Only from idle; `false` when something else is under way. */
     startTest(): boolean {
       if (state.now().status !== "idle") return false;
       state.put({ status: "testing" });
@@ -117,7 +145,6 @@ export function createPickerModel(options: {
     endTest(): void {
       if (state.now().status === "testing") state.put({ status: "idle" });
     },
-    /** Whether the browser refused to open a pop-up page. */
     notePopup: (blocked: boolean) => state.put({ popupBlocked: blocked }),
   };
 }

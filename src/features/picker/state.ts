@@ -1,4 +1,4 @@
-import { atom, type createStore } from "jotai/vanilla";
+import { atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import type { ItemId } from "../../api/resources.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { Refusal } from "./choice/refusal.js";
@@ -78,17 +78,21 @@ export interface FieldShown extends PickerState {
 }
 
 /** The state of one picker, and the one way to change it. */
-export type StateHolder = ReturnType<typeof holdState>;
+export interface StateHolder {
+  /** The same object as long as nothing in it has changed. */
+  readonly field: PrimitiveAtom<FieldShown>;
+  now(): FieldShown;
+  /** Several members change as one; nobody hears of what stays the same. */
+  put(part: Partial<PickerState>): void;
+}
 
 /** Keeps the state of one picker in `store`. */
-export function holdState(store: ReturnType<typeof createStore>, first: PickerState) {
+export function holdState(store: ReturnType<typeof createStore>, first: PickerState): StateHolder {
   const field = atom(shownIn(first, null));
   const now = () => store.get(field);
   return {
-    /** The same object as long as nothing in it has changed. */
     field,
     now,
-    /** Several members change as one; nobody hears of what stays the same. */
     put(part: Partial<PickerState>): void {
       const last = now();
       const names = Object.keys(part) as (keyof PickerState)[];

@@ -22,6 +22,7 @@ import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
 import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
 import { wordsOnce } from "./words-once.js";
+import { writtenTypes } from "./written-types.js";
 
 /** A few lines of a project that break a rule in one place (then `breaks` is part of what it says), or keep it. */
 export interface Example {
@@ -370,6 +371,14 @@ export const examples: readonly Example[] = [
   breaks(namedExports, "default export", { "src/lib/a.ts": "export default 1;" }),
   breaks(namedExports, "default export", { "src/lib/a.ts": "export default function a() {}" }),
   breaks(namedExports, "default export", { "src/lib/a.ts": "const a = 1; export { a as default };" }),
+
+  keeps(writtenTypes, {
+    "src/lib/a.ts":
+      "export interface A { b(): void }\ntype C = ReturnType<typeof c>; let d: ReturnType<typeof c>;",
+  }),
+  breaks(writtenTypes, "src/lib/a.ts:1 takes A from what a function returns", {
+    "src/lib/a.ts": "export type A = ReturnType<typeof createA>;",
+  }),
 
   keeps(noReplacedBuiltIns, {
     [field]: "for (const [a, b] of Object.entries(c)) [...d].map(e); new CustomEvent(f);",

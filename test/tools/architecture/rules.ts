@@ -22,6 +22,7 @@ import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
 import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
 import { wordsOnce } from "./words-once.js";
+import { writtenTypes } from "./written-types.js";
 
 /** What test/architecture.test.ts holds the project to. */
 export const rules: readonly Rule[] = [
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   noSharedAtoms,
   noModuleState,
   namedExports,
+  writtenTypes,
   noInjection,
   noReplacedBuiltIns,
   noNumberFormat,

@@ -17,6 +17,9 @@ export interface ChoiceEvents {
   dropped(ids: readonly ItemId[]): void;
 }
 
+/** Where items stand in the list. */
+export type Indices = Uint32Array | readonly number[];
+
 /** What is chosen from a list that may not be there yet, and the rules by which that changes. */
 export interface Choice {
   refuse(why: Refusal): void;
@@ -196,5 +199,3 @@ export function createChoice(options: {
     },
   };
 }
-
-type Indices = Uint32Array | readonly number[];

@@ -1,6 +1,6 @@
 import type { ItemId } from "../../../api/resources.js";
 import { type FieldShown, isWhole, type StateHolder } from "../state.js";
-import type { Choice } from "./choice.js";
+import type { Choice, Indices } from "./choice.js";
 import { isLocked } from "./protection.js";
 import { leaveOutMissing, type Selection } from "./selection.js";
 
@@ -14,6 +14,30 @@ interface Step {
   readonly query: string;
 }
 
+/** Edits of the choice as the operator makes them: what is said of them is kept, and most can be taken back. */
+export interface ChoiceSteps {
+  /** Marks the chip that was chosen last; takes off the one that is marked. */
+  pressBackspace(): void;
+  /** Takes the last step back; `false` when something else was edited since. */
+  putBack(): boolean;
+  choose(index: number): void;
+  takeOff(index: number): void;
+  /** Takes some off and ticks others, as one edit. */
+  swap(off: Indices, on: Indices): void;
+  /** By the button of a chip. */
+  takeOffId(id: ItemId): void;
+  chooseAlso(indices: Indices): void;
+  /** Ticks what may be ticked of these; if all of it is ticked, takes it off. */
+  toggleAll(indices: Indices): void;
+  takeOffMissing(ids: readonly ItemId[]): void;
+  /** Takes everything off that this operator may touch. */
+  clear(): void;
+  /** Whether anything was marked. */
+  unmark(): boolean;
+  /** The focus has left the field. */
+  leaveChips(): void;
+}
+
 /** Each keeps the whole choice, which may be 100,000. */
 const mostSteps = 20;
 
@@ -21,7 +45,7 @@ const mostSteps = 20;
  * Backspace on the closed field: it marks what was chosen last, then takes it off. That can be undone, and so can a
  * chip's button, and what changes much of the choice at once. Of each change of several it is kept what is said of it.
  */
-export function createLastChip(state: StateHolder, choice: Choice) {
+export function createLastChip(state: StateHolder, choice: Choice): ChoiceSteps {
   /** Good as long as what is chosen is still what the last of them left. */
   let steps: readonly Step[] = [];
 
@@ -61,7 +85,6 @@ export function createLastChip(state: StateHolder, choice: Choice) {
       const id = lastRemovable(state.now());
       state.put({ lastChip: id === undefined ? null : { is: "marked", id } });
     },
-    /** Takes the last step back; `false` when something else was edited since. */
     putBack(): boolean {
       const step = steps.at(-1);
       const { held, query } = state.now();
@@ -73,21 +96,17 @@ export function createLastChip(state: StateHolder, choice: Choice) {
     },
     choose: (index: number) => notify("chosenNow", index, () => choice.choose(index)),
     takeOff: (index: number) => notify("takenOff", index, () => choice.takeOff(index)),
-    swap: (...range: Parameters<Choice["swap"]>) => notify("several", null, () => choice.swap(...range)),
-    /** By the button of a chip. */
+    swap: (...range) => notify("several", null, () => choice.swap(...range)),
     takeOffId: (id: ItemId) => take(id, () => choice.takeOffId(id)),
     chooseAlso: asStep(choice.chooseAlso),
     toggleAll: asStep(choice.toggleAll),
     takeOffMissing: asStep(choice.takeOffMissing),
     clear: asStep(choice.clear),
-
-    /** Whether anything was marked. */
     unmark(): boolean {
       const isMarked = state.now().lastChip?.is === "marked";
       if (isMarked) state.put({ lastChip: null });
       return isMarked;
     },
-    /** The focus has left the field. */
     leaveChips: () => state.put({ lastChip: null }),
   };
 }

@@ -1,10 +1,22 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { useComposition } from "../../../kit/composition.js";
+import { type Composition, useComposition } from "../../../kit/composition.js";
 import type { PickerModel } from "../model.js";
 import type { FieldShown } from "../state.js";
 
 /** What is typed on the closed field, from the input method's first letter on. */
-export type Typing = ReturnType<typeof useTyping>;
+export interface Typing {
+  /** Whether the focus has to stay where it is. */
+  isShown(): boolean;
+  /** Whether a key is the input method's. */
+  owns(event: KeyboardEvent): boolean;
+  /** To be spread on the field. */
+  handlers: Composition["handlers"] & {
+    onInput(event: FormEvent<HTMLInputElement>): void;
+    onBlur(event: { currentTarget: HTMLInputElement }): void;
+  };
+  /** Whether a key that is no input method's goes on in the search box, or may only write here. */
+  passOn(event: KeyboardEvent): boolean;
+}
 
 /**
  * A conversion stays in the field that it began in: the field opens the list and searches in it. The search box gets the
@@ -14,7 +26,7 @@ export function useTyping(
   model: PickerModel,
   { open, query, settings }: FieldShown,
   field: RefObject<HTMLInputElement | null>,
-) {
+): Typing {
   const { tracker, handlers } = useComposition();
   /** What was searched for before; `null` as long as nothing is typed here. */
   const before = useRef<string | null>(null);
@@ -36,16 +48,15 @@ export function useTyping(
   });
 
   return {
-    /** Whether the focus has to stay where it is. */
     isShown: () => before.current !== null,
-    owns: (event: KeyboardEvent) => tracker.owns(event),
+    owns: (event) => tracker.owns(event),
     handlers: {
       onCompositionStart(): void {
         begin();
         handlers.onCompositionStart();
         model.compose(true);
       },
-      onCompositionEnd(event: Parameters<typeof handlers.onCompositionEnd>[0]): void {
+      onCompositionEnd(event): void {
         handlers.onCompositionEnd(event);
         model.compose(false);
         // A press that ends a conversion leaves the caret where the conversion began.
@@ -69,7 +80,6 @@ export function useTyping(
         if ((currentTarget.getRootNode() as ShadowRoot).activeElement !== currentTarget) empty(null);
       },
     },
-    /** Whether a key that is no input method's goes on in the search box, or may only write here. */
     passOn(event: KeyboardEvent): boolean {
       const { key, nativeEvent, currentTarget } = event;
       if (before.current === null || ([...key].length > 1 && !leading.has(key))) return false;

@@ -2,20 +2,74 @@ import { atom } from "jotai/vanilla";
 import type { ItemId } from "../../../api/resources.js";
 import { fold } from "../../../lib/fold.js";
 import type { PickerModel } from "../model.js";
-import { shownOf } from "../shown.js";
-import { createAdding } from "./adding/adding.js";
-import { createListView, type ListState, type Reached } from "./list-view.js";
+import { type Shown, shownOf } from "../shown.js";
+import type { FieldShown } from "../state.js";
+import { type Adding, createAdding } from "./adding/adding.js";
+import { createListView, type ListState, type LookAlike, type Reached } from "./list-view.js";
+import type { PastedNames } from "./paste/pasting.js";
 import { changeOfRange, type Span } from "./rows/range.js";
-import { indicesInGroup, type Row, type Scope } from "./rows/rows.js";
+import { type FoundCounts, indicesInGroup, type Row, type Rows, type Scope } from "./rows/rows.js";
 
 /** What is seen of the open list of one picker, and what can be done in it. */
-export type ListModel = ReturnType<typeof createListModel>;
+export interface ListModel extends Adding {
+  readonly shown: Shown<ListShown>;
+  readonly scopes: Shown<ScopesShown>;
+  search(query: string): void;
+  /** Does now what the first search would do before it can begin. */
+  prepareSearch(): void;
+  /** The input method begins or ends a conversion. */
+  compose(composing: boolean): void;
+  lookAt(scope: Exclude<Scope, { is: "chosen" }>): void;
+  /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
+  lookAtChosen(): void;
+  /** A key or a press leads to another row, and a range begins there. */
+  moveTo(ariaPosInSet: number): void;
+  /** The rows are wanted again after all. */
+  lookAgain(): void;
+  /** The same as `moveTo` with Shift: what the range gains is ticked, what it loses is unticked. */
+  extendTo(ariaPosInSet: number): void;
+  pressRow(row: Row): void;
+  /**
+   * Enter in the search box, at a time in ms, presses the active row. A search without a find is led to the offer to make
+   * it first; there the next Enter makes it, after a pause: who presses twice, out of habit or to accept a conversion,
+   * makes nothing.
+   */
+  pressEnter(at: number): void;
+  /** All editable items that are visible (rules: select-all-editable). */
+  chooseVisible(): void;
+  /** Of one folder what the query finds. */
+  pressGroup(id: ItemId | null): void;
+}
 
 /** All that the open list shows. */
-export type ListShown = ReturnType<ListModel["shown"]["now"]>;
+export interface ListShown extends FieldShown {
+  readonly scope: Scope;
+  readonly rows: Rows | null;
+  /** The position of the active row. */
+  readonly current: number | null;
+  /** The position that keys have led to; `null` until they have. */
+  readonly moved: number | null;
+  /** Keys have led to the offer to make something new. */
+  readonly isOffered: boolean;
+  /** Of what is chosen, how much the list does not show now. */
+  readonly hidden: number;
+  /** Of that, how much goes with it when all is taken off. */
+  readonly goesUnseen: number;
+  readonly isDone: boolean;
+  readonly lookAlike: LookAlike | null;
+  readonly pasted: PastedNames | null;
+}
+
+/** What only the choice between the list's parts shows. */
+interface ScopesShown {
+  readonly scope: Scope;
+  readonly counts: FoundCounts | null;
+  /** Of what was found of each folder, how much is chosen; `null` where only one item can be. */
+  readonly chosenCounts: Uint32Array | null;
+}
 
 /** Made at each opening: what was looked at before is over. With one item chosen the list opens at that item. */
-export function createListModel(picker: PickerModel) {
+export function createListModel(picker: PickerModel): ListModel {
   const { store, state } = picker;
   const list = atom<ListState>(fromTheTop);
   const put = (part: Partial<ListState>) => store.set(list, { ...store.get(list), ...part });
@@ -35,7 +89,6 @@ export function createListModel(picker: PickerModel) {
     const ariaPosInSet = index < 0 ? -1 : (rows()?.indices().indexOf(index) ?? -1);
     if (ariaPosInSet >= 0) put({ reached: reach(ariaPosInSet) });
   }
-  /** A key or a press leads to another row, and a range begins there. */
   function moveTo(ariaPosInSet: number): void {
     const here = reach(ariaPosInSet);
     put({ anchor: here, reached: here });
@@ -79,27 +132,28 @@ export function createListModel(picker: PickerModel) {
   /** When Enter was last about the offer to make something new. */
   let offerEnteredAt = Number.NEGATIVE_INFINITY;
 
-  const shown = atom((get) => ({
-    ...get(state.field),
-    scope: get(view.scope),
-    rows: get(view.rows),
-    /** The position of the active row. */
-    current: get(view.current),
-    /** The position that keys have led to; `null` until they have. */
-    moved: get(view.moved),
-    /** Keys have led to the offer to make something new. */
-    isOffered: get(view.isOffered),
-    hidden: get(view.hidden),
-    goesUnseen: get(view.goesUnseen),
-    isDone: get(view.isDone),
-    lookAlike: get(view.lookAlike),
-    pasted: get(view.pasted),
-  }));
-  const scopes = atom((get) => ({
-    scope: get(view.scope),
-    counts: get(view.counts),
-    chosenCounts: get(state.field).settings.multiple ? get(view.chosenCounts) : null,
-  }));
+  const shown = atom(
+    (get): ListShown => ({
+      ...get(state.field),
+      scope: get(view.scope),
+      rows: get(view.rows),
+      current: get(view.current),
+      moved: get(view.moved),
+      isOffered: get(view.isOffered),
+      hidden: get(view.hidden),
+      goesUnseen: get(view.goesUnseen),
+      isDone: get(view.isDone),
+      lookAlike: get(view.lookAlike),
+      pasted: get(view.pasted),
+    }),
+  );
+  const scopes = atom(
+    (get): ScopesShown => ({
+      scope: get(view.scope),
+      counts: get(view.counts),
+      chosenCounts: get(state.field).settings.multiple ? get(view.chosenCounts) : null,
+    }),
+  );
 
   const { catalogue, selection, query } = state.now();
   const [chosen] = selection.ids;
@@ -108,23 +162,17 @@ export function createListModel(picker: PickerModel) {
 
   return {
     ...adding,
-    /** All that the open list shows. */
     shown: shownOf(store, shown),
-    /** What only the choice between its parts shows. */
     scopes: shownOf(store, scopes),
 
     search,
-    /** Does now what the first search would do before it can begin. */
     prepareSearch: () => store.get(view.finder)?.prepare(),
     compose: picker.compose,
-    lookAt: (scope: Exclude<Scope, { is: "chosen" }>) => lookAt(scope),
-    /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
+    lookAt,
     lookAtChosen: () => lookAt({ is: "chosen", snapshot: state.now().selection }),
 
     moveTo,
-    /** The rows are wanted again after all. */
     lookAgain: () => put({ emptied: false }),
-    /** The same with Shift: what the range gains is ticked, what it loses is unticked. */
     extendTo(ariaPosInSet: number): void {
       if (!isMultiple()) {
         moveTo(ariaPosInSet);
@@ -138,11 +186,6 @@ export function createListModel(picker: PickerModel) {
       picker.swap(lost.flatMap(between), between(gained));
     },
     pressRow,
-    /**
-     * Enter in the search box, at a time in ms, presses the active row. A search without a find is led to the offer to make
-     * it first; there the next Enter makes it, after a pause: who presses twice, out of habit or to accept a conversion,
-     * makes nothing.
-     */
     pressEnter(at: number): void {
       const [all, ariaPosInSet] = [rows(), store.get(view.current)];
       const last = all ? all.ariaSetSize - 1 : -1;
@@ -161,9 +204,7 @@ export function createListModel(picker: PickerModel) {
         }
       }
     },
-    /** All editable items that are visible (rules: select-all-editable). */
     chooseVisible: () => picker.chooseAlso(rows()?.indices() ?? []),
-    /** Of one folder what the query finds. */
     pressGroup(id: ItemId | null): void {
       const [found, { catalogue }] = [store.get(view.found), state.now()];
       if (found && catalogue) picker.toggleAll(indicesInGroup(id, found, catalogue));

@@ -6,9 +6,9 @@ import { countChosen, type Selection } from "../choice/selection.js";
 import type { Catalogue, Section } from "../list/catalogue.js";
 import { mayAdd } from "../settings.js";
 import type { FieldShown } from "../state.js";
-import { matchNames } from "./paste/pasting.js";
-import { arrange, countFound, type Rows, type Scope } from "./rows/rows.js";
-import { createFinder } from "./search/finder.js";
+import { matchNames, type PastedNames } from "./paste/pasting.js";
+import { arrange, countFound, type FoundCounts, type Rows, type Scope } from "./rows/rows.js";
+import { createFinder, type Finder } from "./search/finder.js";
 
 /** How the operator looks at an open list. */
 export interface ListState {
@@ -35,11 +35,45 @@ export interface Reached {
   readonly isOffer: boolean;
 }
 
+/** A name in doubt, and where the item stands that is named like it. */
+export interface LookAlike {
+  readonly name: string;
+  readonly index: number;
+}
+
 /** What follows from the state of a picker and of its open list. */
-export type ListView = ReturnType<typeof createListView>;
+export interface ListView {
+  readonly scope: Atom<Scope>;
+  readonly finder: Atom<Finder | null>;
+  /** What the query finds; `null` until the list is there. */
+  readonly found: Atom<readonly Section[] | null>;
+  readonly counts: Atom<FoundCounts | null>;
+  /** Of what was found of each folder, how much is chosen. */
+  readonly chosenCounts: Atom<Uint32Array | null>;
+  readonly rows: Atom<Rows | null>;
+  /** The position that keys have led to; `null` until they have. */
+  readonly moved: Atom<number | null>;
+  /** The position where a range begins. */
+  readonly anchor: Atom<number | null>;
+  /** The position of the active row: where keys have led, else what a search brings up first. */
+  readonly current: Atom<number | null>;
+  /** The position of what a search has found alone. */
+  readonly onlyHit: Atom<number | null>;
+  /** What was looked for is taken, and nothing else is asked of the list. */
+  readonly isDone: Atom<boolean>;
+  /** Keys have led to the offer to make something new. */
+  readonly isOffered: Atom<boolean>;
+  /** Of what is chosen, how much the list does not show now. */
+  readonly hidden: Atom<number>;
+  /** Of that, how much goes with it when all is taken off. */
+  readonly goesUnseen: Atom<number>;
+  /** The name in doubt and the item that is named like it, as long as there is one. */
+  readonly lookAlike: Atom<LookAlike | null>;
+  readonly pasted: Atom<PastedNames | null>;
+}
 
 /** Makes atoms, each worked out again only when what it is made of has changed. */
-export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) {
+export function createListView(field: Atom<FieldShown>, state: Atom<ListState>): ListView {
   const ofField = <K extends keyof FieldShown>(key: K) => atom((get) => get(field)[key]);
   const ofState = <K extends keyof ListState>(key: K) => atom((get) => get(state)[key]);
   const [catalogue, settings, selection] = [ofField("catalogue"), ofField("settings"), ofField("selection")];
@@ -57,7 +91,6 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     const [list, sections] = [get(catalogue), get(found)];
     return list && sections && countFound(sections, list);
   });
-  /** Of what was found of each folder, how much is chosen. */
   const chosenCounts = atom((get) => {
     const [list, sections] = [get(catalogue), get(found)];
     return list && sections && countChosenPerGroup(sections, list, get(selection));
@@ -102,26 +135,21 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     if (ariaSetSize > itemCount + missingCount) return null;
     return itemCount > 0 ? 0 : null;
   });
-  /** The active row: where keys have led, else what a search brings up first. */
   const current = atom((get): number | null => {
     const all = get(rows)?.ariaSetSize ?? 0;
     const at = get(moved) ?? (get(query) !== "" && !get(composing) ? get(firstFound) : null);
     return at === null || all === 0 ? null : Math.min(at, all - 1);
   });
-  /** The position of what a search has found alone. */
   const onlyHit = atom((get): number | null => {
     const isAlone = get(query) !== "" && (get(rows)?.itemCount ?? 0) === get(injectedCount) + 1;
     return isAlone ? get(injectedCount) : null;
   });
-  /** What was looked for is taken, and nothing else is asked of the list. */
   const isDone = atom((get) => get(state).emptied && get(query) === "" && get(current) === null);
-  /** Keys have led to the offer to make something new. */
   const isOffered = atom((get): boolean => {
     const [shown, at] = [get(rows), get(current)];
     if (!shown || at === null || !get(reached)?.isOffer) return false;
     return shown.rowAt(shown.rowOf(at)).is === "create";
   });
-  /** Of what is chosen, how much the list does not show now. */
   const hidden = atom((get) => {
     const [list, chosen] = [get(rows), get(selection)];
     if (!list || get(count) === 0) return 0;
@@ -133,7 +161,6 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     return get(count) - listed - list.missingCount;
   });
 
-  /** Of that, how much goes with it when all is taken off. */
   const goesUnseen = atom((get) => {
     const [list, all, unseen] = [get(rows), get(catalogue), get(hidden)];
     if (!list || !all || unseen === 0 || !protects(get(settings))) return unseen;
@@ -144,7 +171,6 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>) 
     return unseen - marks.filter(stays).length;
   });
 
-  /** The name in doubt and the item that is named like it, as long as there is one. */
   const lookAlike = atom((get) => {
     const name = get(doubtedName);
     const index = name === null ? -1 : (get(finder)?.indexOfNearDuplicate(name) ?? -1);

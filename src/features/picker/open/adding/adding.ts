@@ -5,6 +5,29 @@ import { mayAdd } from "../../settings.js";
 import type { ListView } from "../list-view.js";
 import { draftItem, groupForNew } from "./draft.js";
 
+/** What the operator does about new items. */
+export interface Adding {
+  /** Makes an item named by this text, after a look at items that are named alike. */
+  addNew(text: string): void;
+  /** Makes it although there is one named alike. */
+  addAnyway(): void;
+  /** Chooses the item that is named alike instead. */
+  chooseLookAlike(): void;
+  forgetLookAlike(): void;
+  /** Looks at a pasted list of names before anything is chosen, as soon as the list of items is there. */
+  paste(names: readonly string[], pastedColumns?: number): void;
+  /** Chooses these of what was pasted; what nobody knows is done with then. */
+  takePasted(indices: readonly number[]): void;
+  /** The folder that a new item goes to where nobody says otherwise. */
+  usualGroup(): number;
+  /**
+   * Makes new items of pasted names that nobody knows, one after another, and chooses them. What is made leaves the paste;
+   * a failure ends it, and so does who takes the paste back: the rest is not made.
+   */
+  makePasted(names: readonly string[], groupId: number): Promise<void>;
+  forgetPasted(): void;
+}
+
 /** New items, one at a time, and lists of names that were pasted. */
 export function createAdding(options: {
   picker: PickerModel;
@@ -13,13 +36,12 @@ export function createAdding(options: {
   goToIndex(index: number): void;
   /** Asks about a name that is like one in the list; `null` takes the question back. */
   doubt(name: string | null): void;
-}) {
+}): Adding {
   const { picker, view, search, goToIndex, doubt } = options;
   const { store, state, events } = picker;
   const settings = () => state.now().settings;
   /** A new item can be made only from idle (rules: picker-one-thing-at-a-time). */
   const ready = () => state.now().status === "idle" && mayAdd(settings());
-  /** The folder that a new item goes to where nobody says otherwise. */
   const usualGroup = () => groupForNew(store.get(view.scope), state.now().catalogue);
   const draft = (name: string) => draftItem(name, usualGroup(), settings());
 
@@ -76,7 +98,6 @@ export function createAdding(options: {
   }
 
   return {
-    /** Makes an item named by this text, after a look at items that are named alike. */
     addNew(text: string): void {
       if (!ready()) return;
       const made = draft(text);
@@ -88,7 +109,6 @@ export function createAdding(options: {
       if (index >= 0) doubt(made.item.name);
       else void addOne(made.item);
     },
-    /** Makes it although there is one named alike. */
     addAnyway(): void {
       const offer = store.get(view.lookAlike);
       const made = offer && draft(offer.name);
@@ -108,9 +128,7 @@ export function createAdding(options: {
     },
     forgetLookAlike: () => doubt(null),
 
-    /** Looks at a pasted list of names before anything is chosen, as soon as the list of items is there. */
-    paste: (names: readonly string[], pastedColumns = 1) => state.put({ pastedNames: names, pastedColumns }),
-    /** Chooses these of what was pasted; what nobody knows is done with then. */
+    paste: (names, pastedColumns = 1) => state.put({ pastedNames: names, pastedColumns }),
     takePasted(indices: readonly number[]): void {
       state.put({ pastedNames: null });
       picker.chooseAlso(indices);
@@ -119,10 +137,6 @@ export function createAdding(options: {
       if (guard) picker.refuse(guard);
     },
     usualGroup,
-    /**
-     * Makes new items of pasted names that nobody knows, one after another, and chooses them. What is made leaves the paste;
-     * a failure ends it, and so does who takes the paste back: the rest is not made.
-     */
     async makePasted(names: readonly string[], groupId: number): Promise<void> {
       const made: ResourceItem[] = [];
       const total = names.length;

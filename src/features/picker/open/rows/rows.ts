@@ -170,7 +170,14 @@ export function indicesInGroup(
 }
 
 /** How much was found: in all, of the favourites, and of each folder in its order, favourites included. */
-export function countFound(found: readonly Section[], catalogue: Catalogue) {
+export interface FoundCounts {
+  readonly all: number;
+  readonly favourites: number;
+  readonly groups: Uint32Array;
+}
+
+/** Counts what was found. */
+export function countFound(found: readonly Section[], catalogue: Catalogue): FoundCounts {
   const groups = new Uint32Array(catalogue.groups.length);
   let [all, favourites] = [0, 0];
   for (const { of, places: indices } of found) {

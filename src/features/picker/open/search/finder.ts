@@ -4,20 +4,27 @@ import { createTextSearch } from "../../../../lib/text-search.js";
 import { type Catalogue, nameOf, type Section } from "../../list/catalogue.js";
 
 /** Finds items of one list by their names. */
-export function createFinder(catalogue: Catalogue) {
+export interface Finder {
+  /** Does now what the first search would do before it can begin. */
+  prepare(): void;
+  /** The sections of the list with what a query finds in them. Injected items are always found. */
+  find(query: string): readonly Section[];
+  /** The place of an item with this name, or with one that differs in width, case, kana or blanks only; -1 without. */
+  indexOfNearDuplicate(name: string): number;
+}
+
+/** Makes the finder of one list. */
+export function createFinder(catalogue: Catalogue): Finder {
   const { count, nameAt, sections } = catalogue;
   const search = createTextSearch(count, nameAt, keepNamed.bind(null, catalogue));
   return {
-    /** Does now what the first search would do before it can begin. */
     prepare: search.prepare,
-    /** The sections of the list with what a query finds in them. Injected items are always found. */
     find(query: string): readonly Section[] {
       if (query === "") return sections;
       return sections.map((section) =>
         section.of === "super" ? section : { ...section, places: search.keep(section.places, query) },
       );
     },
-    /** The place of an item with this name, or with one that differs in width, case, kana or blanks only; -1 without. */
     indexOfNearDuplicate(name: string): number {
       const matches = search.matcher(name);
       for (let index = 0; index < count; index++) {
