@@ -19,6 +19,7 @@ import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { tableKeysOnce } from "./table-keys-once.js";
 import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
 import { wordsOnce } from "./words-once.js";
@@ -441,6 +442,29 @@ export const examples: readonly Example[] = [
     "src/features/a/messages.ts": `export const ja = { saved: (name: string) => \`「\${name}」を保存\` };`,
     "src/features/b/messages.ts": `export const ja = { kept: (what: string) => \`「\${what}」を保存\` };`,
     "src/features/c/messages.ts": `\nexport const ja = { saved: (name: string) => \`「\${name}」を保存\` };`,
+  }),
+
+  keeps(tableKeysOnce, {
+    "src/features/a/messages.ts":
+      'import { b } from "../b/index.js"; const a = words({ shared: pick(b, "d"), ja: { ...b.ja, e: 1 } });',
+    "src/features/b/index.ts": 'export * from "./messages.js";',
+    "src/features/b/messages.ts": "export const b = words({ ja: { c: 1 } });",
+  }),
+  breaks(tableKeysOnce, "src/features/a/messages.ts:2 has start twice", {
+    "src/features/a/messages.ts":
+      'import { b as c } from "../b/index.js";\nconst ja = { ...pick(c, "start").ja, ...other, end: 1 }; const other = { start: 1 };',
+    "src/features/b/index.ts": 'export { b } from "./messages.js";',
+    "src/features/b/messages.ts": "export const b = words({ ja: { start: 1 } });",
+  }),
+  breaks(tableKeysOnce, "has start twice", {
+    "src/features/a/messages.ts": 'const a = words({ shared: pick(b, "start"), ja: { start: 1 } });',
+  }),
+  breaks(tableKeysOnce, "has b twice", {
+    "src/features/a/messages.ts":
+      "const a = { ...b.ja, b: 1 }; const b = words({ shared: c, ja: { d: 1 } }); const c = { ja: { b: 1 } };",
+  }),
+  breaks(tableKeysOnce, "spreads ...made()", {
+    "src/features/a/messages.ts": "const a = { ...made(), b: 1 };",
   }),
 
   keeps(tellingNames, {

@@ -19,6 +19,7 @@ import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { tableKeysOnce } from "./table-keys-once.js";
 import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
 import { wordsOnce } from "./words-once.js";
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   oneWayToAnnounce,
   wordsInMessages,
   wordsOnce,
+  tableKeysOnce,
   tellingNames,
   spelling,
   length,
