@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import type { Message } from "../../api/timeline.js";
 import { useMore, useQuery } from "../../collection/index.js";
 import {
   DraftOffer,
@@ -16,36 +15,16 @@ import { Dialog } from "../../kit/Dialog.js";
 import { EmptyState } from "../../kit/EmptyState.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
 import { useMemoBy } from "../../kit/use-memo-by.js";
-import type { Answer, Failure } from "../../lib/failure.js";
+import type { Failure } from "../../lib/failure.js";
+import type { TimelineActions } from "./actions.js";
 import { isAnswerable, isFiltered } from "./criteria.js";
 import { timelineWords } from "./messages.js";
-import type { TimelineCriteria } from "./settings.js";
-import { isShownElsewhere, type MessagePages } from "./source.js";
+import { isShownElsewhere } from "./source.js";
 import { TimelineFeed } from "./TimelineFeed.js";
 import { TimelineFoot } from "./TimelineFoot.js";
 import { type SavedSearchPlace, TimelineHead } from "./TimelineHead.js";
 import type { TimelineModel } from "./timeline-model.js";
 import { useConfirmMatching } from "./use-confirm-matching.js";
-
-/** What a timeline asks of its element. */
-export interface TimelineActions {
-  messagesOf(criteria: TimelineCriteria): MessagePages;
-  /** Finds what is not confirmed among all that match, or up to a message. */
-  find(
-    criteria: TimelineCriteria,
-    upTo: Message | null,
-    signal: AbortSignal,
-    onFound: (count: number) => void,
-  ): Promise<Answer<readonly number[]>>;
-  /** Confirms messages, selected or not. */
-  confirm(ids: readonly number[]): void;
-  /** The operator asks for what is new. */
-  refresh(): Promise<void>;
-  /** Says something that is neither a success nor a failure. */
-  notify(text: string): void;
-  /** The server shows the timeline elsewhere. */
-  goElsewhere(): void;
-}
 
 export interface TimelineScreenProps {
   model: TimelineModel;

@@ -1,5 +1,6 @@
 /* What elements may use of the message timeline. */
 
+export type { TimelineActions } from "./actions.js";
 export { timelineWords } from "./messages.js";
 export { createTimelineModel } from "./model.js";
 export { createMutations } from "./mutations/create-mutations.js";
@@ -7,5 +8,5 @@ export type { TimelineCriteria, TimelineSettings } from "./settings.js";
 export { ShownMessages } from "./shown-messages.js";
 export { findUnconfirmed } from "./source.js";
 export { timelineStyles } from "./styles.js";
-export { type TimelineActions, TimelineScreen, type TimelineScreenProps } from "./TimelineScreen.js";
+export { TimelineScreen, type TimelineScreenProps } from "./TimelineScreen.js";
 export type { ReadingPlace, TimelineModel } from "./timeline-model.js";
