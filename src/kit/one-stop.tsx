@@ -5,11 +5,11 @@ export function buttonsIn(group: HTMLElement | null): HTMLElement[] {
   return [...all].filter((button) => button.closest("[popover]") === own);
 }
 
-/** The stop stays where it was, or goes to `wanted`, or to the first button. */
-export function keepOneStop(buttons: readonly HTMLElement[], wanted?: EventTarget): void {
+/** One of the controls is the stop: `wanted`, else the one that was, else the first. */
+export function keepOneStop(controls: readonly HTMLElement[], wanted?: EventTarget): void {
   const stop =
-    buttons.find((button) => button === wanted) ??
-    buttons.find((button) => button.getAttribute("tabindex") === "0") ??
-    buttons[0];
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+    controls.find((control) => control === wanted) ??
+    controls.find((control) => control.getAttribute("tabindex") === "0") ??
+    controls[0];
+  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }

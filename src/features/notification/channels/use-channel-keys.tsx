@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
-import { withIndex } from "../../../lib/with-index.js";
+import { keepOneStop } from "../../../kit/one-stop.js";
 
 /**
  * Makes each channel one stop of Tab: ↑ ↓ go from channel to channel, ← → through what can be done with it, Delete asks to
@@ -52,6 +52,8 @@ function rowsIn(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>("[data-channel]") ?? [])];
 }
 
+/** A channel begins at its first control, wherever in it the focus has been. */
 function markStop(row: HTMLElement): void {
-  for (const [at, control] of withIndex(controlsOf(row))) control.tabIndex = at === 0 ? 0 : -1;
+  const controls = controlsOf(row);
+  keepOneStop(controls, controls[0]);
 }
