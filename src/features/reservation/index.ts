@@ -17,6 +17,7 @@ export { readRealtime } from "./live/realtime-settings.js";
 export type { SalonPlace } from "./live/salon-live.js";
 export { listenToShown, type ShownSalon } from "./live/shown-salon.js";
 export { overlapsWith } from "./overlaps.js";
+export { type PerformWhileShown, performWhileShown } from "./perform-while-shown.js";
 export {
   type PendingRequest,
   type Place,

@@ -1,8 +1,8 @@
 import type { Judgement, Reservation } from "../../../api/reservations.js";
 import type { MutationScope, Query, ServerClient } from "../../../collection/index.js";
 import type { EditorCommands } from "../../../editor/index.js";
-import type { Answer } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
+import type { PerformWhileShown } from "../../reservation/index.js";
 import type { ReservationWords } from "../messages.js";
 import type { ReservationModel } from "../reservation-model.js";
 import type { ShownQueries } from "../shown-queries.js";
@@ -38,8 +38,7 @@ export interface PanelScope extends MutationScope<PanelEvent> {
 export interface ShownScope extends PanelScope {
   readonly id: number;
   readonly query: Query<Reservation>;
-  /** Does something; a failure is said under `title` and fired, while its salon is shown. Gives the answer in either case. */
-  perform<T>(call: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
+  readonly perform: PerformWhileShown;
 }
 
 /** What each mutation is given: the element's deps, and what is shown as it begins. */

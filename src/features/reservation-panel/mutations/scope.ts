@@ -1,3 +1,4 @@
+import { performWhileShown } from "../../reservation/index.js";
 import type { PanelContext, PanelDeps, PanelScope } from "./deps.js";
 
 /** Makes what the mutations are given. */
@@ -27,15 +28,8 @@ export function panelContext(deps: PanelDeps): PanelContext {
       const scope = getScope(where);
       return {
         ...{ ...scope, ...shown },
-        // Nobody is told in another salon why something failed.
-        perform: (call, title) =>
-          commands.perform(async () => {
-            const answer = await call();
-            return answer.ok || scope.isShown() ? answer : aborted;
-          }, title),
+        perform: performWhileShown(commands, scope.isShown),
       };
     },
   };
 }
-
-const aborted = { ok: false, failure: { kind: "aborted", status: null, messages: [] } } as const;

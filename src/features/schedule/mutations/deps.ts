@@ -1,9 +1,8 @@
 import type { Reservation } from "../../../api/reservations.js";
 import type { Query, ServerClient, ShownScope } from "../../../collection/index.js";
 import type { DialogWork, ScreenCommands } from "../../../editor/index.js";
-import type { Answer } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
-import type { SalonQueries } from "../../reservation/index.js";
+import type { PerformWhileShown, SalonQueries } from "../../reservation/index.js";
 import type { ScheduleWords } from "../messages.js";
 import type { ScheduleModel } from "../schedule-model.js";
 import type { ScheduleQueries } from "../source.js";
@@ -43,8 +42,7 @@ export interface ScheduleScope extends ShownScope<Reservation> {
   readonly queries: ScheduleQueries;
   /** The records of the days that are shown. */
   records(): Query<Reservation[]>;
-  /** Does something; a failure is said under `title` and fired, while the salon is shown. Gives the answer in either case. */
-  perform<T>(call: () => Promise<Answer<T>>, title: string): Promise<Answer<T>>;
+  readonly perform: PerformWhileShown;
   refresh(): void;
   /** The shifts around the day that is shown are read again. */
   readShifts(): void;

@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { createScope } from "../../../collection/index.js";
+import { performWhileShown } from "../../reservation/index.js";
 import { shiftRange } from "../shifts/shift-range.js";
 import type { ScheduleContext, ScheduleDeps, ScheduleScope } from "./deps.js";
 
@@ -27,13 +28,7 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
       records: () => queries.records(model().range()),
       // Others on the page hear of it in any case.
       emit: (saved) => (isShown() ? scope.emit(saved) : notifyOther(saved)),
-      async perform(call, title) {
-        if (!isShown()) return call();
-        const answer = call();
-        // Nobody is told of it in another salon.
-        await commands.perform(async () => ((await answer).ok || isShown() ? answer : aborted), title);
-        return answer;
-      },
+      perform: performWhileShown(commands, isShown),
       refresh: scope.whileShown(() => deps.refresh()),
       readShifts: () => void queries.shifts(shiftRange(model().date())).invalidate(),
     };
@@ -41,5 +36,3 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
 
   return { ...deps, getScope };
 }
-
-const aborted = { ok: false, failure: { kind: "aborted", status: null, messages: [] } } as const;
