@@ -26,7 +26,7 @@ function readRows(answer: PlainData): ResourceSource | null {
     if (!isPlainObject(row) || row.deleted === true) continue;
     // Statuses are known by a key.
     const id = row.id ?? row.key;
-    if (isId(id)) items[id] ??= { ...row, id } as unknown as ResourceItem;
+    if (isId(id)) items[id] ??= { ...row, id } as ResourceItem;
   }
   const ids: ItemId[] = Object.values(items).map(({ id }) => id);
   return { items, groups: {}, ids: inOrder(rows, ids), group_ids: [], meta: {} };

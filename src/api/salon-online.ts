@@ -1,7 +1,7 @@
 import { at, endpoint } from "../lib/endpoint.js";
 import type { Answer } from "../lib/failure.js";
 import type { Http } from "../lib/http.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
+import { asPlainData, isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { readId, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 import { loadDocument, salonDocument } from "./salon-documents.js";
@@ -105,7 +105,7 @@ export function patchOnlineConfig(
   return http.send({
     ...at(patchOnlineConfigEndpoint, { salon }),
     query: { attr },
-    json: body as unknown as PlainObject,
+    json: asPlainData(body),
     init: { keepalive },
     success: salonDocument,
   });

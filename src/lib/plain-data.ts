@@ -5,6 +5,23 @@ export interface PlainObject {
   [key: string]: PlainData;
 }
 
+/** What is plain data in `T`; `never` stands where something is none: a function, a map, an object with methods. */
+type Plain<T> = T extends PlainData | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends object
+      ? { readonly [Key in keyof T]: Plain<T[Key]> }
+      : never;
+
+/** Its kind of plain data; what is no object stays as it is. */
+type AsPlain<T> = T extends object ? (T extends readonly unknown[] ? PlainData[] : PlainObject) : T;
+
+/** The same value as plain data, for what an interface says of it: an interface has no index, so it is no `PlainObject`. */
+export function asPlainData<T>(value: T & Plain<T>): AsPlain<T> {
+  return value as unknown as AsPlain<T>;
+}
+
 /** Why a value cannot become plain data. */
 export type PlainDataProblem = "circular" | "too-deep" | "not-plain" | "not-finite";
 

@@ -1,5 +1,5 @@
 import { type ItemId, isId, type ResourceItem } from "../api/resources.js";
-import { isPlainObject, type PlainData } from "../lib/plain-data.js";
+import { asPlainData, isPlainObject, type PlainData } from "../lib/plain-data.js";
 
 /** One of the plans of a reservation slot, as the list of slots has it (rules: event-reservation-effect). */
 export interface Plan {
@@ -42,5 +42,5 @@ function planOf(menu: PlainData): Plan[] {
 }
 
 function fieldsOf(slot: ResourceItem): Readonly<Record<string, PlainData | undefined>> {
-  return slot as unknown as Readonly<Record<string, PlainData | undefined>>;
+  return asPlainData(slot);
 }

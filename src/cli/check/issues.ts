@@ -37,7 +37,7 @@ function isList(issue: Issue): Issue {
   const path = issue.path ?? [];
   const list: unknown = path.at(-1)?.input;
   if (received !== "undefined" || !Array.isArray(list)) return issue;
-  const rest = path.slice(0, -1) as unknown as Path;
+  const rest = path.slice(0, -1);
   return { ...issue, expected: "Object", received: "Array", input: list, path: rest } as Issue;
 }
 
@@ -57,19 +57,19 @@ function schemaAt(
   const [first, ...rest] = path;
   const bare = unwrapped(schema);
   if (!first || !bare) return bare;
-  const { entries, item, items, value } = bare as unknown as Parts;
+  const { entries, item, items, value } = bare as Parts;
   const next = entries?.[String(first.key)] ?? item ?? items?.[Number(first.key)] ?? value;
   return schemaAt(next, rest);
 }
 
 function unwrapped(schema: Schema | undefined): Schema | undefined {
-  const { wrapped, getter } = (schema ?? {}) as unknown as Parts;
+  const { wrapped, getter } = (schema ?? {}) as Parts;
   if (wrapped) return unwrapped(wrapped);
   return getter ? unwrapped(getter(undefined)) : schema;
 }
 
 function shapesOf(schema: Schema | undefined): readonly Schema[] {
-  const { type, options = [] } = (schema ?? { type: "" }) as unknown as Parts;
+  const { type, options = [] } = (schema ?? { type: "" }) as Parts;
   return type === "union" || type === "variant" ? (options as readonly Schema[]) : [];
 }
 

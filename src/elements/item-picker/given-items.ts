@@ -5,7 +5,7 @@ import {
   type ResourceItem,
   type ResourceSource,
 } from "../../features/picker/index.js";
-import type { PlainData } from "../../lib/plain-data.js";
+import { asPlainData, type PlainData } from "../../lib/plain-data.js";
 
 /** What the page gave by the property `source`, as it was given and as a list. */
 export interface GivenList {
@@ -16,7 +16,7 @@ export interface GivenList {
 /** A list that is used instead of the call; `null` when it is none. */
 export function readGivenList(source: ResourceSource | null | undefined): GivenList | null {
   if (source === null || source === undefined) return { source, resource: null };
-  const given = readResourceSource(source as unknown as PlainData);
+  const given = readResourceSource(asPlainData(source));
   return given && { source, resource: resourceOf(given) };
 }
 

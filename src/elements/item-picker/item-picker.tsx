@@ -23,7 +23,7 @@ import {
   refusalText,
   UnreadableInputs,
 } from "../../features/picker/index.js";
-import { type PlainData, privateCopy } from "../../lib/plain-data.js";
+import { asPlainData, type PlainData, privateCopy } from "../../lib/plain-data.js";
 import { sharedLists } from "../../references/index.js";
 import { itemPickerDeclaration } from "./declaration.js";
 import type { PickerEventMap } from "./events.js";
@@ -95,7 +95,7 @@ export class ItemPickerElement extends withMembers<ItemPickerMembers>()(ModelEle
       events: {
         edited: () => this.edited(),
         refused: (refusal) => this.#refused(refusal),
-        added: (item) => void this.emit("item-added", { item: item as unknown as PlainData }),
+        added: (item) => void this.emit("item-added", { item: asPlainData(item) }),
         addFailed: (name) => void this.emit("picker-add-failed", { name }),
         dropped: (ids: readonly ItemId[]) => void this.emit("picker-dropped", { ids: [...ids] }),
       },

@@ -33,7 +33,7 @@ import {
 import { tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
 import { writeTime } from "../../lib/dates/times.js";
-import type { PlainObject } from "../../lib/plain-data.js";
+import { asPlainData } from "../../lib/plain-data.js";
 import { reservationScheduleDeclaration } from "./declaration.js";
 import type { ReservationScheduleEventMap } from "./events.js";
 
@@ -135,7 +135,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
   }
 
   #select(record: Reservation): void {
-    const plain = { ...record } as unknown as PlainObject;
+    const plain = asPlainData({ ...record });
     if (record.status !== "blocked") {
       this.emit("reservation-select", { reservation: plain });
       return;

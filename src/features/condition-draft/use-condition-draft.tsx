@@ -7,7 +7,7 @@ import {
   type UndoCommands,
   undoStep,
 } from "../../editor/index.js";
-import type { PlainData } from "../../lib/plain-data.js";
+import { asPlainData, type PlainData } from "../../lib/plain-data.js";
 import { type ConditionOwner, createConditionSaves, readPendingFilter } from "../condition-slide/index.js";
 import type { FilterState } from "../filter/index.js";
 
@@ -54,7 +54,7 @@ export function useConditionDraft(
       now.current = { ...now.current, history: next };
       setHistory(next);
       const { id, pending } = next.present;
-      now.current.write({ member_query_id: id, pending: (pending as unknown as PlainData) ?? null });
+      now.current.write({ member_query_id: id, pending: asPlainData(pending) ?? null });
     }
     function edit(next: ConditionDraft, field?: string): void {
       take(recordStep(now.current.history, next, performance.now(), field));

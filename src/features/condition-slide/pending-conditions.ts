@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainData } from "../../lib/plain-data.js";
+import { asPlainData, isPlainObject, type PlainData } from "../../lib/plain-data.js";
 import type { FilterState } from "../filter/index.js";
 import { readPendingFilter } from "./pending-filter.js";
 
@@ -17,7 +17,7 @@ export interface RowConditions {
 export function writePendingConditions({ rows, pendingConditions }: RowConditions): PlainData | undefined {
   const written = rows.flatMap(({ key }, place) => {
     const filter = pendingConditions[key];
-    return filter ? [{ place, filter: filter as unknown as PlainData }] : [];
+    return filter ? [{ place, filter: asPlainData(filter) }] : [];
   });
   return written.length === 0 ? undefined : written;
 }

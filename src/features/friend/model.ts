@@ -2,7 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { VariableMeta } from "../../api/friend-details.js";
 import type { ItemId } from "../../api/resources.js";
 import { createLeaveQuestion, type FocusTarget } from "../../editor/index.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { asPlainData, isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { Fields } from "../../lib/three-way-merge.js";
 import { readVariable, type Variable } from "./fields/variable.js";
@@ -215,7 +215,7 @@ export function createFriendModel(options: {
       parts.tags.refuse({});
       parts.tags.writeAll(tagChanges(written.tagsNow(), ids));
     },
-    editsForDraft: () => (store.get(changeCount) > 0 ? (editsNow() as unknown as PlainObject) : undefined),
+    editsForDraft: () => (store.get(changeCount) > 0 ? asPlainData(editsNow()) : undefined),
     restoreEdits(kept: PlainData): void {
       const edits = readEdits(kept);
       for (const each of friendTabs) {

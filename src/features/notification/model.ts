@@ -2,7 +2,7 @@ import { atom, type createStore } from "jotai/vanilla";
 import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
-import type { PlainData, PlainObject } from "../../lib/plain-data.js";
+import { asPlainData, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import {
   createDocumentModel,
   type DocumentFormat,
@@ -128,8 +128,7 @@ export function createNotificationModel(options: {
       const field = store.get(fieldErrors).find((each) => each.message === message)?.field;
       return field === undefined ? list.serverErrorAt(message) : { row: null, field };
     },
-    pendingForDraft: (): PlainData | undefined =>
-      (list.state().pendingCondition as unknown as PlainData) ?? undefined,
+    pendingForDraft: (): PlainData | undefined => asPlainData(list.state().pendingCondition) ?? undefined,
     restoreDraftWith(value: PlainData, extras: PlainData): void {
       const pendingCondition = readPendingFilter(extras);
       list.restoreDraft(value, (restored) => ({ ...restored, pendingCondition }));

@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import { asPlainData, isPlainObject, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import { changeRow, insertValues, readRows, replaceRow, rowOf } from "../../list-editor/index.js";
 import type { FilterState } from "../filter/index.js";
 import {
@@ -140,7 +140,7 @@ export function paint(state: NotificationState, stroke: Stroke): Next {
   const values = state.rows.map(({ value }) => value);
   const week = weekOf(values);
   const next = painted(week, stroke);
-  if (samePlainData(next as unknown as PlainData, week as unknown as PlainData)) return null;
+  if (samePlainData(asPlainData(next), asPlainData(week))) return null;
   const others = state.rows.filter(({ value }) => !isWhole(readTiming(value)));
   const { rows, nextKey } = readRows(rowsOf(next), state.nextKey);
   return { ...state, rows: [...rows, ...others], nextKey };

@@ -1,5 +1,5 @@
 import type { OpeningConfig, SpecialDate } from "../../api/opening.js";
-import type { PlainData } from "../../lib/plain-data.js";
+import { asPlainData } from "../../lib/plain-data.js";
 import { joined, type TimeRange } from "../../lib/time-ranges.js";
 import { effectiveDay, hoursIndex } from "./effective-day.js";
 import type { OpeningYear } from "./wire.js";
@@ -14,8 +14,8 @@ export function openHours(
   specialDates: readonly SpecialDate[],
 ): TimeRange[] | null {
   // What the API has read is plain data too, and nothing is written here.
-  const year = opening as unknown as OpeningYear | null;
-  const specials = specialDates.filter((each) => each.date === date) as unknown as readonly PlainData[];
+  const year = asPlainData(opening);
+  const specials = asPlainData(specialDates.filter((each) => each.date === date));
   const day = effectiveDay(hoursIndex(year, specials), date);
   return day && [...joined(day.ranges)];
 }

@@ -1,7 +1,13 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { Reservation } from "../../api/reservations.js";
 import { createLeaveQuestion } from "../../editor/index.js";
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import {
+  asPlainData,
+  isPlainObject,
+  type PlainData,
+  type PlainObject,
+  samePlainData,
+} from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
 import type { Edits } from "../../lib/three-way-merge.js";
 import {
@@ -155,7 +161,7 @@ export function createReservationModel(options: {
       model.restore(edits);
     },
     editsForDraft: (): PlainObject | undefined => {
-      const edits = model.edits() as unknown as PlainObject;
+      const edits = asPlainData(model.edits());
       return store.get(isUnsaved) ? { edits, memo: store.get(memo) } : undefined;
     },
     /** Later edits count from what the server made of it, or from what was handed over. */

@@ -7,6 +7,7 @@ import {
 } from "../../api/reservation-fields.js";
 import { type Reservation, readReservation } from "../../api/reservations.js";
 import {
+  asPlainData,
   isPlainObject,
   mayHaveKeys,
   type PlainData,
@@ -111,7 +112,7 @@ function changedIn(now: PlainObject, before: PlainObject): PlainObject {
 
 /** With all that the server says of it, as it came. */
 function asSent(record: Reservation): PlainObject {
-  return record as unknown as PlainObject;
+  return asPlainData(record);
 }
 
 /** What a save has made, if its answer says so; what the answer leaves out is as it was sent. */
@@ -124,7 +125,7 @@ export function readSaved(payload: PlainData, response: PlainData | undefined): 
 /** What can be written of a reservation that is there. */
 export function formOf(reservation: ReservationForm): ReservationForm {
   const fields = fieldNames.map((key) => [key, reservation[key]]);
-  return Object.fromEntries(fields) as unknown as ReservationForm;
+  return Object.fromEntries(fields) as ReservationForm;
 }
 
 /** The fields as they are compared and merged. */

@@ -1,7 +1,13 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { SalonItem } from "../../api/salon-items.js";
 import type { Side } from "../../editor/index.js";
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
+import {
+  asPlainData,
+  isPlainObject,
+  type PlainData,
+  type PlainObject,
+  samePlainData,
+} from "../../lib/plain-data.js";
 import type { SectionWork } from "../salon/index.js";
 
 /** One field of the list as it is typed and not saved yet. */
@@ -154,7 +160,7 @@ export function createBulkEdit(options: BulkOptions): BulkEdit {
     atoms: { typed, paste, dirty },
     isDirty: () => store.get(dirty),
     isValid: () => Object.values(store.get(typed)).every(({ lines }) => lines.length === 0),
-    written: () => ({ ...store.get(typed) }) as unknown as PlainObject,
+    written: () => asPlainData({ ...store.get(typed) }),
     type,
     commit,
     giveUp: (id, attr) => set(fieldKey(id, attr), null),

@@ -3,6 +3,7 @@ import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
 import { lazyChunkStaysApart, lazyChunks, lazyChunksListed } from "./deferred.js";
 import { doors, noFeatureCircles } from "./doors.js";
+import { doubleCasts } from "./double-casts.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
@@ -48,6 +49,12 @@ export const examples: readonly Example[] = [
     rule: functionLength,
     files: { "src/lib/short.ts": `export function short() {${"\n  work();".repeat(118)}\n}` },
   },
+  keeps(doubleCasts, {
+    "src/lib/cast.ts": `export const cast = [\n${"  work as unknown as Work,\n".repeat(25)}];`,
+  }),
+  breaks(doubleCasts, "src/lib/cast.ts:2 is one of 26", {
+    "src/lib/cast.ts": `export const cast = [\n${"  work as unknown as Work,\n".repeat(26)}];`,
+  }),
   keeps(places, { "src/lib/json.ts": "", "src/README.md": "", "src/tsconfig.json": "", "test/run.mjs": "" }),
   breaks(places, "in no room", { "src/helpful/json.ts": "" }),
   breaks(places, "in no room", { "src/setup.ts": "" }),

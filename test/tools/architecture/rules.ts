@@ -3,6 +3,7 @@ import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
 import { lazyChunkStaysApart, lazyChunks, lazyChunksListed } from "./deferred.js";
 import { doors, noFeatureCircles } from "./doors.js";
+import { doubleCasts } from "./double-casts.js";
 import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
@@ -63,5 +64,6 @@ export const rules: readonly Rule[] = [
   spelling,
   length,
   functionLength,
+  doubleCasts,
   noPrivatePaths,
 ];

@@ -5,7 +5,7 @@ import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { useMemoBy } from "../../../kit/use-memo-by.js";
 import { stringify } from "../../../lib/json.js";
 import type { Locale } from "../../../lib/locale.js";
-import type { PlainData } from "../../../lib/plain-data.js";
+import { asPlainData } from "../../../lib/plain-data.js";
 import type { Named } from "../../../references/index.js";
 import { pickerWords } from "../../picker/index.js";
 import type { ActionContext } from "../action-context.js";
@@ -39,7 +39,7 @@ export function BrokenReferences({ model, state, context }: Props) {
   const words = analysisWords[context.settings.locale];
   const broken = useBrokenReferences(state, context).map((each) => describeReference(each, state, context));
   const [announcement, setAnnouncement] = useState("");
-  const serialized = stringify(broken as unknown as PlainData);
+  const serialized = stringify(asPlainData(broken));
   // `serialized` stands for `broken`.
   const lines = useMemoBy([serialized, model, context], () =>
     broken.map((each) => (

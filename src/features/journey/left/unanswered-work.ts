@@ -1,7 +1,7 @@
 import type { NamedEntry } from "../../../api/journey-groups.js";
 import type { ListedJourney } from "../../../api/journeys.js";
 import { applyMoves, type Move } from "../../../lib/moves.js";
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import { asPlainData, isPlainObject, type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { inOrder } from "../list/in-order.js";
 import type { OrderScope } from "../order/orders.js";
 
@@ -29,7 +29,7 @@ export function readUnansweredWorks(data: PlainData): readonly UnansweredWork[] 
 }
 
 export function writeUnansweredWorks(works: readonly UnansweredWork[]): PlainData {
-  return works.map((work) => ({ ...work }) as unknown as PlainObject);
+  return works.map((work) => asPlainData({ ...work }));
 }
 
 /** The same with one more; what is about the same is one, of an order the newest. */

@@ -1,6 +1,12 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { Side } from "../../../editor/index.js";
-import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../../lib/plain-data.js";
+import {
+  asPlainData,
+  isPlainObject,
+  type PlainData,
+  type PlainObject,
+  samePlainData,
+} from "../../../lib/plain-data.js";
 import {
   type Conflict,
   type Edit,
@@ -90,7 +96,7 @@ export function createSectionEdits(options: {
     atoms: { conflicts, sides, values, dirty, refused, refusals, busy, waits },
     isDirty: () => store.get(dirty),
     isValid: () => options.isRight(store.get(values)),
-    written: () => ({ edits: store.get(edits) as unknown as PlainObject }),
+    written: () => ({ edits: asPlainData(store.get(edits)) }),
 
     write(key, value) {
       const { [key]: edit, ...others } = store.get(edits);

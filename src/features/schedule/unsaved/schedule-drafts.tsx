@@ -9,7 +9,7 @@ import {
 } from "../../../editor/index.js";
 import { whenIdle } from "../../../kit/when-idle.js";
 import type { PageDeps } from "../../../lib/page-deps.js";
-import { isPlainObject, type PlainObject } from "../../../lib/plain-data.js";
+import { asPlainData, isPlainObject } from "../../../lib/plain-data.js";
 import type { ShiftRun, ShiftRuns } from "../mutations/deps.js";
 import { readDialogWork } from "./read-dialog-work.js";
 import type { ScheduleDialog } from "./schedule-dialog.js";
@@ -107,7 +107,7 @@ function kept(key: string): readonly Kept[] {
 }
 
 function write(key: string, works: readonly Kept[]): void {
-  const value = works.map((each) => ({ ...each }) as unknown as PlainObject);
+  const value = works.map((each) => asPlainData({ ...each }));
   if (works.length > 0) saveDraft(key, { value, record: key, savedAt: Date.now() });
   else clearDraft(key);
 }

@@ -5,9 +5,7 @@ import type { ResourceState } from "../../../picker/index.js";
 /** The phases of a journey in their order; `null` where the journey is not known (rules: journey-condition). */
 export function phasesOf(journeys: ResourceState, journey: ItemId | null): readonly ItemId[] | null {
   const row = journeys.is === "ready" && journey !== null ? journeys.source.items[journey] : undefined;
-  const kpis: PlainData = row
-    ? ((row as unknown as { journey_kpis?: PlainData }).journey_kpis ?? null)
-    : null;
+  const kpis: PlainData = row ? ((row as { journey_kpis?: PlainData }).journey_kpis ?? null) : null;
   if (!Array.isArray(kpis)) return null;
   return kpis
     .filter(isPlainObject)

@@ -125,7 +125,7 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
     choose({ ...chosen, [key]: side });
     const value = conflict[side];
     if (key === "member_query_id") condition.replace(value as number | null);
-    change({ [key]: value } as unknown as Partial<Written>);
+    change({ [key]: value } as Partial<Written>);
   }
   function addPhase(id: number): void {
     if (fields.journey_kpis.includes(id)) {

@@ -1,6 +1,6 @@
 import type { ListedJourney } from "../../../../api/journeys.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../../../lib/plain-data.js";
-import { type Conflict, type Edits, type Fields, mergeEdits } from "../../../../lib/three-way-merge.js";
+import { asPlainData, isPlainObject, type PlainData, type PlainObject } from "../../../../lib/plain-data.js";
+import { type Conflict, type Edits, mergeEdits } from "../../../../lib/three-way-merge.js";
 import type { JourneyEdits } from "../../actions.js";
 
 /** What is written of a journey. */
@@ -31,7 +31,7 @@ export function fieldsOf(journey: ListedJourney | null, groupId: number | null):
 
 /** What was edited from one state to another. */
 export function editsBetween(before: JourneyFields, after: JourneyFields): Edits {
-  const [then, now] = [before, after].map((each) => ({ ...each }) as unknown as Fields);
+  const [then, now] = [before, after].map((each) => asPlainData({ ...each }));
   return Object.fromEntries(
     fieldKeys.flatMap((key) => {
       const [was = null, is = null] = [then?.[key], now?.[key]];
@@ -48,7 +48,7 @@ export function mergeWith(
   fields: JourneyFields;
   conflicts: Readonly<Partial<Record<FieldKey, Conflict>>>;
 } {
-  const merged = mergeEdits(edits, { ...theirs } as unknown as Fields);
+  const merged = mergeEdits(edits, asPlainData({ ...theirs }));
   const values = Object.entries(merged.edits).map(([key, { value }]) => [key, value]);
   return { fields: { ...theirs, ...Object.fromEntries(values) }, conflicts: merged.conflicts };
 }

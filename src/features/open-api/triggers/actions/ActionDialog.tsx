@@ -4,7 +4,7 @@ import type { TriggerAction } from "../../../../api/open-api-triggers.js";
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import { Field } from "../../../../kit/Field.js";
 import { TextField } from "../../../../kit/TextField.js";
-import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
+import { asPlainData, type PlainData, type PlainObject } from "../../../../lib/plain-data.js";
 import { ItemChoice, ReferencesProvider } from "../../../../references/index.js";
 import { DraftCondition, DraftConditionSlide, useConditionDraft } from "../../../condition-draft/index.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
@@ -49,7 +49,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
   function write(change: Partial<Written>): void {
     setLines([]);
     setRefused(noFields);
-    model.dialogs.write(change as PlainObject, first as unknown as PlainObject);
+    model.dialogs.write(change as PlainObject, asPlainData(first));
   }
   const condition = useConditionDraft({ id: fields.member_query_id, pending: fields.pending }, write);
 
