@@ -2,7 +2,6 @@ import type { OpeningConfig, SpecialDate } from "../../api/opening.js";
 import { asPlainData } from "../../lib/plain-data.js";
 import { joined, type TimeRange } from "../../lib/time-ranges.js";
 import { effectiveDay, hoursIndex } from "./effective-day.js";
-import type { OpeningYear } from "./wire.js";
 
 /**
  * When a day is open, in parts that do not touch; `null` if nobody has said anything about it. `opening` is that of the year
