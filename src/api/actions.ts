@@ -5,7 +5,7 @@ import type { FormEncoding } from "../lib/form-encoding.js";
 import type { Http } from "../lib/http.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 
-/** Where an action is saved, unless the page says otherwise (rules: action-saved). */
+/** Address at which an action is saved, unless the page says otherwise (rules: action-saved). */
 export const registerActionPath = "/api/action/register";
 export const registerActionEndpoint = endpoint({ method: "POST", path: registerActionPath, once: true });
 

@@ -5,7 +5,7 @@ import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { type Reservation, readReservation } from "./reservations.js";
 import { read } from "./resources.js";
 
-/** What is written of time that is blocked (rules: blocked-among-reservations). */
+/** Fields of time that is blocked, as they are sent (rules: blocked-among-reservations). */
 export interface BlockFields {
   readonly date: string;
   readonly from: string;

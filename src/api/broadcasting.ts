@@ -5,7 +5,7 @@ import { isPlainObject } from "../lib/plain-data.js";
 import { readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
-/** What lets a socket listen to a private channel, as the server signed it. */
+/** Signature of the server that lets a socket listen to a private channel. */
 export interface ChannelAuthorization {
   readonly auth: string;
 }

@@ -1,6 +1,6 @@
 import type { RoomChunks } from "../lib/room-chunks.js";
 
-/** Who asks for a resource brings it along; what several elements ask for is for all. */
+/** A resource is in the chunk of the element that asks for it; a resource of several elements is in the chunk of all. */
 export const chunks: RoomChunks = {
   rest: "core",
   parts: [

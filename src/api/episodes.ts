@@ -64,7 +64,7 @@ export function loadEpisode(http: Http, id: number, signal: AbortSignal): Promis
   return http.send({ ...at(loadEpisodeEndpoint, { id }), signal, success: object });
 }
 
-/** What a salon holds in each of its places. */
+/** Episodes of a salon, by their places. */
 export interface SalonEpisodes {
   readonly episode_id: number | null;
   readonly follow_id: number | null;

@@ -88,7 +88,7 @@ export function loadFriendBaseValues(
   });
 }
 
-/** Where each part of a friend is saved, unless the page says otherwise (rules: friend-saved-in-parts). */
+/** Addresses at which the parts of a friend are saved, unless the page says otherwise (rules: friend-saved-in-parts). */
 export const friendPaths = {
   tags: "/api/member/tag",
   variables: "/api/member/var",

@@ -32,7 +32,7 @@ export interface FriendVariable {
 /** One page of friends. */
 export interface FriendList {
   readonly friends: readonly Friend[];
-  /** Of all pages; without it these are all. */
+  /** Number of friends on all pages; `null` where these are all. */
   readonly total: number | null;
   /** How many a page has, where the server says so. */
   readonly perPage: number | null;
@@ -42,7 +42,7 @@ export interface FriendList {
 
 export const loadPermissionsEndpoint = endpoint({ method: "GET", path: "/api/v1/operator/permission_list" });
 
-/** What an operator's role may do (rules: operator-role). */
+/** Loads the permissions of an operator's role (rules: operator-role). */
 export function loadPermissions(
   http: Http,
   roleId: string | null,

@@ -7,7 +7,7 @@ import { isPathId } from "../lib/path.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { type ItemId, isId, read } from "./resources.js";
 
-/** Where a filter is saved, unless the page says otherwise (rules: filter-saved). */
+/** Address at which a filter is saved, unless the page says otherwise (rules: filter-saved). */
 export const registerFunnelPath = "/api/funnel/register";
 export const registerFunnelEndpoint = endpoint({ method: "POST", path: registerFunnelPath, once: true });
 /** Loading may take this long, in milliseconds (rules: condition-has-no-filter-id). */

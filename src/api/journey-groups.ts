@@ -13,7 +13,7 @@ import { read } from "./resources.js";
 export interface NamedEntry {
   readonly id: number;
   readonly name: string;
-  /** Where it stands; a move changes this before the server has. */
+  /** Sort key; a move changes this before the server has. */
   readonly sortKey: number | null;
   readonly wire: PlainObject;
 }

@@ -14,7 +14,7 @@ export interface ListedJourney {
   readonly name: string;
   /** `null` for 未分類. */
   readonly groupId: number | null;
-  /** Where it stands in its group, and among the favourites; a move changes these before the server has. */
+  /** Sort keys in its group and among the favourites; a move changes these before the server has. */
   readonly sortKey: number | null;
   readonly favoriteSortKey: number | null;
   readonly isFavorite: boolean;
@@ -27,7 +27,7 @@ export interface ListedJourney {
   readonly wire: PlainObject;
 }
 
-/** What a new journey is made from. */
+/** Fields of a new journey. */
 export interface NewJourney {
   readonly name: string;
   readonly group_id: number | null;
@@ -36,7 +36,7 @@ export interface NewJourney {
   readonly member_query_id?: number;
 }
 
-/** Where the server has put the entries of an order, and all that it answered. */
+/** Entries of an order with their new sort keys, and the whole answer. */
 export type Ordered = NonNullable<ReturnType<typeof readOrder>>;
 
 /** A journey that was not deleted, and why. */
@@ -92,7 +92,7 @@ export function deleteJourneys(
   return http.send({ ...deleteJourneysEndpoint, json, init: { keepalive }, success: anything });
 }
 
-/** What of them was not deleted; an answer that does not say so has deleted all. */
+/** Journeys that were not deleted; an answer that does not say so has deleted all. */
 export function notDeleted(answer: PlainData): readonly NotDeleted[] {
   const failed = isPlainObject(answer) ? (answer.failed ?? []) : [];
   const rows = readRows(failed, (row) => {
@@ -210,7 +210,7 @@ export function readJourney(wire: PlainObject): ListedJourney | null {
   };
 }
 
-/** What others have made of a journey, where that is why a save failed: `null` where it is gone. */
+/** Journey as others left it, where that is why a save failed: `null` where it is gone. */
 export function staleJourney(failure: Failure): { current: ListedJourney | null } | null {
   const body = staleBody(failure);
   if (body === null) return null;

@@ -5,7 +5,7 @@ import type { Http } from "../lib/http.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-data.js";
 import { read } from "./resources.js";
 
-/** Where notifications are saved (rules: notification-saved). */
+/** Address at which notifications are saved (rules: notification-saved). */
 export const notificationsPath = "/api/notifications";
 
 /** The kinds of channels (rules: channel-kinds), by their names on the wire. */
@@ -21,12 +21,12 @@ export const channelKinds = [
 /** One of them. */
 export type ChannelKind = (typeof channelKinds)[number];
 
-/** Where a notification can be sent. */
+/** Channel to which a notification can be sent. */
 export interface Channel {
   readonly id: number;
   readonly kind: string;
   readonly name: string;
-  /** Where it leads, without what is secret of that. */
+  /** Destination of the channel, without its secret part. */
   readonly detail_masked: string;
   readonly is_active: boolean;
   readonly is_deprecated: boolean;
@@ -48,7 +48,7 @@ export interface NotificationEvent {
   readonly sample_body: string;
 }
 
-/** What a new notification begins with, and what can be chosen. */
+/** Start values of a new notification, and its choices. */
 export interface Boilerplate {
   /** `null` where the server gave none. */
   readonly notification: PlainObject | null;
@@ -163,7 +163,7 @@ function readEvent(data: PlainData): NotificationEvent | null {
   };
 }
 
-/** What is no channel is left out; of two with one id the first counts. */
+/** Reads the channels and leaves out what is none; of two with one id the first counts. */
 function readChannels(data: PlainData): readonly Channel[] | null {
   if (!Array.isArray(data)) return null;
   const channels = new Map<number, Channel>();

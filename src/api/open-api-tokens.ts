@@ -31,7 +31,7 @@ export interface ServiceToken {
   readonly revokedAt: number | null;
 }
 
-/** What issuing gave. Some servers give the token only to who asks for it once more. */
+/** Result of issuing a token. Some servers give the token only to who asks for it once more. */
 export interface IssuedToken {
   readonly secret: Secret | null;
   readonly key: string;

@@ -19,7 +19,7 @@ export interface Trigger {
   readonly wire: PlainObject;
 }
 
-/** What a trigger runs: whether it may (`isActive`, a setting), and whether it does (`state`) are two facts. */
+/** Action of a trigger: the setting (`isActive`) and what it does now (`state`) are two facts. */
 export interface TriggerAction {
   readonly id: number;
   readonly name: string;

@@ -31,7 +31,7 @@ export function readFlag(data: PlainData | undefined): boolean | null {
   return data === true || data === 1 || data === "1";
 }
 
-/** Where a server has put the entries of an order, and the whole of what it said; `null` where it is no list. */
+/** Reads the entries of an order with their new sort keys, and the whole answer; `null` where it is no list. */
 export function readOrder(
   data: PlainData,
   field: string,

@@ -15,7 +15,7 @@ const readers = {
 /** A kind of field. */
 export type FieldKind = keyof typeof readers;
 
-/** What can be written of a reservation (rules: reservation-saved-whole), under its wire names. */
+/** Fields of a reservation that are written (rules: reservation-saved-whole), under its wire names. */
 export const reservationFields = {
   name: "text",
   comment: "text",
@@ -46,7 +46,7 @@ export type ReservationFields = {
 /** The names of the fields. */
 export const fieldNames = Object.keys(reservationFields) as readonly FieldName[];
 
-/** Of these a customer may wish to have others. */
+/** Names of those fields that a customer may ask to have changed. */
 const wishedNames = [
   "date",
   "from",
@@ -57,7 +57,7 @@ const wishedNames = [
   "comment",
 ] as const satisfies readonly FieldName[];
 
-/** What a customer may wish to have otherwise. */
+/** Fields that a customer may ask to have changed. */
 export type WishedFields = Pick<ReservationFields, (typeof wishedNames)[number]>;
 
 export function readReservationFields(data: PlainObject): ReservationFields {

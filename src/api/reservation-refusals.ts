@@ -23,7 +23,7 @@ export interface ClashAnswer {
   readonly clashes: readonly Clash[];
 }
 
-/** What stands where a reservation was wanted, if that is why it failed (`code` is `conflict`). */
+/** Reservations at the wanted time, if they are why a save failed (`code` is `conflict`). */
 export function readClashes(failure: Failure): ClashAnswer | null {
   const body = bodyWithCode(failure, "conflict");
   if (body === null) return null;

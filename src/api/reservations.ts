@@ -26,7 +26,7 @@ export interface Reservation extends ReservationFields {
   /** 0 not handled, 1 in progress, 2 done. */
   readonly visit_status: number;
   readonly is_attended: boolean | null;
-  /** What was done to it, where the server says it. */
+  /** History of the reservation, where the server gives it. */
   readonly histories?: readonly ReservationHistory[];
   /** Its version; `null` where the server keeps none. */
   readonly updated_at: string | null;
@@ -88,7 +88,7 @@ export function loadReservations(
   return http.send({ ...call, query, success: list, ...(signal && { signal }) });
 }
 
-/** What stands in some days, blocked time too, and the time of the server. */
+/** Entries of some days, blocked time too, and the time of the server. */
 export interface SalonDays {
   readonly records: Reservation[];
   /** Milliseconds since 1970; `null` where the server does not say it. */
@@ -111,7 +111,7 @@ const savedAt = "/api/v2/salon/{salon}/reservations";
 export const saveReservationEndpoint = endpoint({ method: "POST", path: savedAt, once: true });
 export const replaceReservationEndpoint = endpoint({ method: "PUT", path: savedAt, once: true });
 
-/** Where reservations of a salon are saved, unless the page says otherwise (rules: reservation-saved-whole). */
+/** Address at which reservations of a salon are saved, unless the page says otherwise (rules: reservation-saved-whole). */
 export function reservationsPath(salon: string): string {
   return fillPath(savedAt, { salon });
 }

@@ -24,12 +24,12 @@ export interface ResourceItem {
   generation?: number | string;
   /** A flag, "one only"; of forms and common information the code that placeholders name them by. */
   unique?: boolean | number | string;
-  /** Of common information what it holds, where the list says so. */
+  /** Value of common information, where the list gives it. */
   value?: string | number;
   fresh?: boolean;
   is_lmp?: boolean;
   badge?: { text: string; color_class?: string };
-  /** Of a choice, as the server says it: check before using it as a colour. */
+  /** Colour of a choice, as the server gives it: check before using it as a colour. */
   color?: string;
   /** Set by us on items that are no longer in the list. */
   invalid?: boolean;
@@ -52,16 +52,16 @@ export interface ResourceSource {
   ids: readonly ItemId[];
   group_ids: readonly ItemId[];
   meta: { group_default_id?: ItemId };
-  /** Whether any of the items may be; who looks at 100,000 of them asks first. */
+  /** True where any of the items may be inexact; asked first, since there may be 100,000 of them. */
   inexact?: boolean;
 }
 
-/** What a new item is made from. */
+/** Fields of a new item. */
 export interface NewItem {
   name: string;
   /** 0 when the group is not numeric (rules: picker-new-item-sent). */
   groupId: number;
-  /** Of kinds whose items have one. */
+  /** Type, for kinds whose items have one. */
   type?: number;
 }
 
@@ -184,7 +184,7 @@ function onlyListed(map: PlainObject, ids: readonly ItemId[]): PlainObject {
   return Object.fromEntries(ids.map((id) => [id, map[id] as PlainData]));
 }
 
-/** Whether something can be an id. */
+/** True for data that can be an id. */
 export function isId(data: PlainData | undefined): data is ItemId {
   return (typeof data === "number" && Number.isFinite(data)) || (typeof data === "string" && data !== "");
 }

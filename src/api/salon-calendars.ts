@@ -13,7 +13,7 @@ import { read } from "./resources.js";
 export interface SalonCalendars {
   readonly accounts: readonly CalendarAccount[];
   readonly links: readonly CalendarLink[];
-  /** Where another account is added; as the server writes it. */
+  /** Address at which another account is added, as the server writes it. */
   readonly connectUrl: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface CalendarAssociation {
   readonly wire: PlainObject;
 }
 
-/** What a new link is made from, key for key. */
+/** Fields of a new link, key for key. */
 export interface NewCalendarLink {
   /** `null` for the whole salon: ids of 0 or below are sent as that (rules: ids-below-one-are-none). */
   readonly salon_resource_id: number | null;

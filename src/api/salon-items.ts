@@ -18,13 +18,13 @@ export type SalonItemKind = "courses" | "resources";
 export interface SalonItem {
   readonly id: number;
   readonly name: string;
-  /** Where it stands; a move changes this before the server has. */
+  /** Sort key; a move changes this before the server has. */
   readonly sortKey: number | null;
-  /** Of a course, in minutes. */
+  /** Duration of a course, in minutes. */
   readonly minutes: number | null;
-  /** What a course costs, or what is charged for asking for a resource, in yen; `null`: nothing is said. */
+  /** Price of a course, or charge for asking for a resource, in yen; `null` where none is given. */
   readonly price: number | null;
-  /** Of a resource: so many at the same time. */
+  /** Capacity of a resource: so many at the same time. */
   readonly capacity: number | null;
   /** As the server writes it: whoever shows it looks whether it is a colour. */
   readonly color: string;
@@ -221,7 +221,7 @@ function item(kind: SalonItemKind) {
   return read((data) => (isPlainObject(data) ? readItem(kind, data) : null));
 }
 
-/** Of two with one id the first counts. */
+/** Keeps each id once; of two items with one id the first stays. */
 function eachOnce(items: readonly SalonItem[] | null): readonly SalonItem[] | null {
   const ids = new Set<number>();
   return items?.filter(({ id }) => !ids.has(id) && ids.add(id)) ?? null;

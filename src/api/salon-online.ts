@@ -11,7 +11,7 @@ import { loadDocument, salonDocument } from "./salon-documents.js";
  * configuration is kept as the server sent it; each write answers with the whole of it.
  */
 
-/** Where the public page is, and a picture of that as a code. */
+/** Address of the public page, and its picture as a code. */
 export interface OnlineUrl {
   readonly url: string;
   readonly qrUrl: string | null;
@@ -82,7 +82,7 @@ export function replaceOnlineActions(
   });
 }
 
-/** What a patch of the online configuration is about, and its body. */
+/** A patch of the online configuration: its part, and its body. */
 export type OnlinePatch =
   /** Without an id it is a new one, and stands last. */
   | { readonly attr: "customer:upsert"; readonly body: { readonly item: PlainObject } }

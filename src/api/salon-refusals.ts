@@ -4,7 +4,7 @@ import { readId, readNumber } from "./read-fields.js";
 
 /* Why a write of a salon's settings was refused in a way that a program can read (rules: salon-refusal-codes, salon-item-merged, course-in-use). */
 
-/** What others have left, where that is why nothing was saved. `current` is `null` where nobody says what it is, or it is gone. */
+/** Record as others left it, where that is why nothing was saved. `current` is `null` where nobody says what it is, or it is gone. */
 export function staleRecord(failure: Failure): { readonly current: PlainObject | null } | null {
   const body = bodyOf(failure);
   if (failure.status !== 422 || body.code !== "stale") return null;

@@ -5,7 +5,7 @@ import { readClock, readRows, readText } from "./read-fields.js";
 import type { loadReservationsEndpoint } from "./reservations.js";
 import { read } from "./resources.js";
 
-/** What stands in a day, as far as hours concern it (rules: opening-affected). */
+/** Booked time of a day, as far as opening hours concern it (rules: opening-affected). */
 export interface BookedTime {
   /** `YYYY-MM-DD`. */
   readonly date: string;

@@ -22,7 +22,7 @@ export interface SalonUrl {
   readonly wire: PlainObject;
 }
 
-/** What a new link is made from, key for key. Ids of 0 or below are sent as `null` (rules: ids-below-one-are-none). */
+/** Fields of a new link, key for key. Ids of 0 or below are sent as `null` (rules: ids-below-one-are-none). */
 export interface NewSalonUrl {
   readonly name: string;
   readonly course_id: number | null;

@@ -19,21 +19,21 @@ export interface SalonCourse {
   readonly isDeleted: boolean;
 }
 
-/** Who or what is reserved: a person, a seat, a room. */
+/** Something that can be reserved: a person, a seat, a room. */
 export interface SalonResource {
   readonly id: number;
   readonly name: string;
   /** For asking for this one, in yen. */
   readonly fee: number | null;
   readonly icon_url: string | null;
-  /** What they do, or what it is for. */
+  /** Profession of the person, or purpose of the thing. */
   readonly description: string;
   readonly isDeleted: boolean;
 }
 
 /** How a salon works (rules: salon-config-patch). */
 export interface SalonRules {
-  /** What customers may do by themselves: 0 nothing, 1 at once, 3 by a request. */
+  /** Permission of customers to change a reservation: 0 nothing, 1 at once, 3 by a request. */
   readonly change_permission: number;
   readonly cancel_permission: number;
   /** The steps of its times, in minutes. */
@@ -41,7 +41,7 @@ export interface SalonRules {
   readonly special_dates: readonly SpecialDate[];
 }
 
-/** Where a salon does not say how long its steps are, in minutes. */
+/** Length of a slot where a salon does not give one, in minutes. */
 const usualSlot = 15;
 
 const courses = read((body) =>

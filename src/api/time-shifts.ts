@@ -31,7 +31,7 @@ export interface TimeShift {
 /** How much of a series a change is meant for. */
 export type ShiftScope = "once" | "following" | "permanently";
 
-/** What is written of a series, or of a part of it. */
+/** Fields of a series of shifts, or of a part of it. */
 export interface ShiftFields {
   readonly start_date: string;
   readonly repeat: string;

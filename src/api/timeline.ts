@@ -25,14 +25,14 @@ export interface Message {
   readonly quoted_message_id: number | null;
 }
 
-/** Who wrote a message, or to whom it went. */
+/** Author or recipient of a message. */
 export interface MessageMember {
   readonly id: number;
   readonly name: string;
   readonly icon_url: string | null;
 }
 
-/** What came with a message. Addresses are the server's, and checked where they are shown. */
+/** Media of a message. Addresses are the server's, and checked where they are shown. */
 export interface MessageMedia {
   readonly url: string | null;
   readonly thumb_url: string | null;
@@ -54,7 +54,7 @@ export interface TimelineMoved {
   readonly isMoved: true;
 }
 
-/** Where messages are confirmed, unless the page says otherwise (rules: confirm-many). */
+/** Address at which messages are confirmed, unless the page says otherwise (rules: confirm-many). */
 export const confirmPath = "/api/messages/confirm_multi";
 /** So many ids may be in one call (rules: confirm-many). */
 export const mostConfirmed = 500;
@@ -104,7 +104,7 @@ export async function loadMemberMessages(
   return answer.ok && answer.data === nothing ? unreadable(answer.status) : answer;
 }
 
-/** What confirming answers. */
+/** Answer to confirming. */
 export interface Confirmed extends PlainObject {
   status: number;
   /** How many were confirmed by it. */
@@ -162,7 +162,7 @@ function readList(body: PlainData): MessageList | null {
   };
 }
 
-/** What leads on is opaque to us, but it goes into an address. */
+/** A cursor is opaque to us, but it goes into an address. */
 function scalarsOf(fields: PlainObject): Query {
   const scalars = Object.entries(fields).filter(([, value]) => typeof value !== "object" && value !== "");
   return Object.fromEntries(scalars) as Query;

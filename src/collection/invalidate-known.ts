@@ -8,8 +8,9 @@ export function invalidateKnown(client: ServerClient, key: readonly string[]): v
 }
 
 /**
- * What was asked under these names, and nobody looks at now, is asked for again by the next who does. Until the answer has
- * come it is shown as it was: in a document that shows one page after another somebody may have changed it on one of them.
+ * Marks queries of these names that nobody looks at as out of date: the next who does asks for them again. Until the
+ * answer has come it is shown as it was: in a document that shows one page after another somebody may have changed it
+ * on one of them.
  */
 export function outdateUnseen(client: ServerClient, ...names: readonly string[]): void {
   void client.cache.invalidateQueries({

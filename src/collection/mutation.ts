@@ -14,8 +14,9 @@ export type ChangeQuery = <T>(
 /** The two ways in which an answer takes the place of the optimistic update of a query. */
 export interface Commit {
   /**
-   * Where the update was: later updates stay over it, and it stays over the answers to what was asked before. A query that was
-   * answered since the update is asked for again instead: nobody knows which of the two answers is newer.
+   * Replaces the update by its result: later updates stay over it, and it stays over the answers to what was asked
+   * before. A query that was answered since the update is asked for again instead: nobody knows which of the two
+   * answers is newer.
    */
   readonly replace: ChangeQuery;
   /** Under all updates, as if the query had been answered so: for a whole record, parts of which other mutations may hold. */
@@ -23,8 +24,8 @@ export interface Commit {
 }
 
 /**
- * Where the outcome of a mutation is told, in its variables as `here`. Chosen as it begins: whoever makes one tells nothing once
- * the page shows something else.
+ * Receivers of the outcome of a mutation, in its variables as `scope`. Chosen as it begins: a scope notifies nobody
+ * once the page shows something else.
  */
 export interface MutationScope<Event> {
   announce(text: string): void;

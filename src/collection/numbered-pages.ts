@@ -29,7 +29,7 @@ export type NumberedState<Item> =
       itemAt(index: number): Item | null | undefined;
       /** True where the page of an index has failed; `retry` alone asks for it again. */
       isMissing(index: number): boolean;
-      /** Where an item stands, if that is loaded. */
+      /** Index of an item, if that is loaded. */
       indexOf(isIt: (item: Item) => boolean): number | null;
     };
 
@@ -39,8 +39,8 @@ export interface NumberedPages<Item> {
   /** The first who listens has the first page loaded; when the last one leaves, nothing is kept. */
   subscribe(listener: () => void): () => void;
   /**
-   * What is looked at, both places included: those pages and one more at each end are asked for. Those that are no longer
-   * among them are given up, those that have come stay.
+   * Sets the visible range, both indices included: those pages and one more at each end are asked for. Those that are
+   * no longer among them are given up, those that have come stay.
    */
   setVisible(first: number, last: number): void;
   /** Asks again for what failed, or was stopped. */
@@ -97,7 +97,7 @@ export function createNumberedPages<Item>(
     const query = createQuery<NumberedPage<Item>>(client, {
       key: [...key, `page ${page}`],
       read: (signal) => readPage(page, signal),
-      // What is there stays while the server prepares it anew.
+      // The data stays while the server prepares it anew.
       combine: (answer, before) => (answer.isPending && before ? { ...before, isPending: true } : answer),
       keepMs: 0,
     });

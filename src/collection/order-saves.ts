@@ -6,7 +6,7 @@ import type { Query } from "./query.js";
 import { inQueue } from "./queues.js";
 import { retryOver } from "./retry-over.js";
 
-/** Where the server has put an entry. */
+/** New sort key of an entry, as the server has stored it. */
 export interface PlacedEntry {
   readonly id: number;
   readonly order: number;

@@ -11,7 +11,7 @@ export interface Page<Item, Cursor> {
 /** Part of a list as it is now. */
 export interface Part<Item> {
   readonly items: readonly Item[];
-  /** Whether the part reaches over the place of an item: what is not in it there is gone. */
+  /** True where the part reaches over the index of an item: what is not in it there is gone. */
   covers(item: Item): boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PagesOptions<Item, Cursor>
   extends Omit<QueryOptions<Page<Item, Cursor>>, "read" | "combine" | "initial"> {
   /** Without a cursor, the first page to be shown. A refresh and a poll ask for that one again. */
   readPage(cursor: Cursor | null, signal: AbortSignal): Promise<Answer<Page<Item, Cursor>>>;
-  /** Where another call tells what is new. */
+  /** Reads what is new by another call. */
   readNewer?(
     shown: Page<Item, Cursor>,
     signal: AbortSignal,

@@ -18,8 +18,8 @@ export interface Pages<Item, Cursor> extends Query<Page<Item, Cursor>> {
   loadPrevious(): Promise<void>;
   loadNext(): Promise<void>;
   /**
-   * What a viewer sees, by the ids of the items; none, once it leaves. A refresh asks for it again, and what was read before the
-   * last one is asked for again as it comes into view.
+   * Sets the items that a viewer sees, by their ids; none, once it leaves. A refresh asks for it again, and what was
+   * read before the last one is asked for again as it comes into view.
    */
   see(viewer: object, ids: readonly (string | number)[]): void;
   /** From where to where items are seen, for each viewer. */

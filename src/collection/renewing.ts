@@ -109,7 +109,7 @@ export class Renewing<Item extends object, Cursor> {
       if (!stretch || !options.readPart || signal.aborted) return;
       const [call, refresh] = [heard.begin(), view.begun];
       const answer = await options.readPart(items, stretch, signal);
-      // What failed is tried again after the next refresh.
+      // A read that failed is tried again after the next refresh.
       view.read(items.slice(stretch[0], stretch[1] + 1), refresh);
       if (answer.ok && !signal.aborted) {
         view.read(answer.data.items, refresh);

@@ -42,7 +42,7 @@ export interface EditorFrameProps extends Pick<ScreenFrameProps, "locale" | "con
   hasTop?: boolean;
   /** Problems that keep the content from being saved; listed once the operator tried. */
   problems: readonly ShownProblem[];
-  /** Where the server said this, if it said it about a place. */
+  /** Focus target of a server error with this message, if it is about a part of the value. */
   serverErrorAt(text: string): FocusTarget | undefined;
   onGoTo(target: FocusTarget): void;
   /** Before the undo buttons. */

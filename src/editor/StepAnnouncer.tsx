@@ -23,7 +23,7 @@ export function StepAnnouncer<Announcement>(props: {
 }) {
   const { model, locale, textOf = () => "" } = props;
   const done = useAtomValue(model.atoms.announcement);
-  // What was announced before the list was drawn again, behind the condition of an effect, is no news.
+  // An announcement from before the list was drawn again, behind the condition of an effect, is old.
   const [old] = useState(done);
   useLayoutEffect(() => model.nameStepsBy(focusedFieldName), [model]);
   function announcementOf(now: Announcement | StepAnnouncement<Announcement>): string {

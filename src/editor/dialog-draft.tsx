@@ -13,7 +13,7 @@ export interface DialogDraftDeps<Dialog> {
   record(): string;
   /** The page's own key for it; `null` where it gives none. */
   key?(): string | null;
-  /** Whose work it is; `null` where the page says nothing of it. */
+  /** Owner of the draft; `null` where the page says nothing of it. */
   owner(): string | null;
 }
 
@@ -71,7 +71,7 @@ export class DialogDraft<Dialog> {
 
   /** Keeps the work of now, or what is still on offer. `false` when it could not be kept. */
   keep(): boolean {
-    // What was kept before must not be taken for work of now.
+    // A draft that was kept before must not be taken for work of now.
     if (!this.#hasLooked) this.#refreshNow();
     const dialogs = this.deps.dialogs();
     const unsaved = dialogs.unsaved();

@@ -29,7 +29,7 @@ export interface DialogState<Dialog> {
   askToClose(): void;
   /** `false`: the operator stays. */
   answerClosing(mayClose: boolean): void;
-  /** What would be lost if the page went; `null` where nothing would. */
+  /** Work that would be lost if the page went; `null` where nothing would. */
   unsaved(): DialogWork<Dialog> | null;
   offered(): readonly DialogWork<Dialog>[];
   offer(drafts: readonly DialogWork<Dialog>[]): void;

@@ -3,7 +3,7 @@ import type { Draft } from "./draft.js";
 import type { EditingWords } from "./messages.js";
 
 /**
- * What an operator must know to choose between a draft and what is shown: when it is from, how much it differs, and to
+ * Facts by which an operator chooses between a draft and what is shown: when it is from, how much it differs, and to
  * which saved record it belongs where the page shows none.
  */
 export function draftDetails(

@@ -197,8 +197,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   }
 
   /**
-   * What was written here of this record is over. What was on offer from before stays so, and what is no part of the value
-   * yet, which the page could not take.
+   * Removes the draft of this record that was written here. What was on offer from before stays so, and what is no
+   * part of the value yet, which the page could not take.
    */
   #dropWritten(): void {
     this.#cancelPending();

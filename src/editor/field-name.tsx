@@ -1,6 +1,6 @@
 /**
- * What has the focus is called, behind the name of its row and of its group; in a dialog the name of that. `null` where
- * nothing has a name.
+ * Name of the control with the focus, behind the name of its row and of its group; in a dialog the name of that.
+ * `null` where nothing has a name.
  */
 export function focusedFieldName(): string | null {
   let at = document.activeElement;

@@ -2,8 +2,8 @@ import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData, PlainObject } from "../lib/plain-data.js";
 
 /**
- * Who makes the finishing call. `post`: the element, which also reports success and follows `redirect_to`.
- * `postemit`: the element, which hands the answer over and says nothing. `emit`: nobody here, the payload is handed over.
+ * Maker of the finishing call. `post`: the element, which also reports success and follows `redirect_to`. `postemit`:
+ * the element, which hands the answer over and shows nothing. `emit`: nobody here, the payload is handed over.
  */
 export type Finisher = "post" | "postemit" | "emit";
 

@@ -36,7 +36,7 @@ export class FocusKeeper {
   };
 
   readonly #leave = (event: Event) => {
-    // What is being removed has not left of its own will.
+    // An element that is being removed loses the focus without the operator's doing.
     queueMicrotask(() => {
       const gone = (event.target as Node | null)?.isConnected === false;
       const root = this.mount().getRootNode() as ShadowRoot;

@@ -1,4 +1,4 @@
-/** Where the focus goes next. */
+/** Next target of the focus. */
 export interface FocusTarget {
   /** A row of the screen by its `data-row`, or `null` for the screen as a whole. */
   row: string | null;

@@ -1,6 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 
-/** Whoever wants to show something else waits for the operator: gets whether unsaved work may be given up. */
+/** Question to the operator before something else is shown: may unsaved work be given up? */
 export function createLeaveQuestion(
   store: ReturnType<typeof createStore>,
   work: { isUnsaved(): boolean; giveUp(): void },
@@ -8,7 +8,7 @@ export function createLeaveQuestion(
   const leaveQuestion = atom<{ answer(mayLeave: boolean): void } | null>(null);
   return {
     leaveQuestion,
-    /** Where there is no unsaved work, nobody is asked. Who asked before gets a no. */
+    /** Asks the operator; without unsaved work the answer is yes at once. An unanswered earlier question gets a no. */
     askToLeave(answer: (mayLeave: boolean) => void): void {
       if (!work.isUnsaved()) {
         answer(true);

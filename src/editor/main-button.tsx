@@ -2,7 +2,7 @@
 export const mainButton = (path: readonly EventTarget[]): HTMLElement | null =>
   nearestShown(path, "[data-finishes]", ".dialog-foot button");
 
-/** What the nearest part around the focus has; a dialog that has none is where it ends, and may have another (`inDialog`). */
+/** Main button of the nearest part around the focus; a dialog that has none is where it ends, and may have another (`inDialog`). */
 export function nearestShown(
   path: readonly EventTarget[],
   selector: string,

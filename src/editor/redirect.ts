@@ -1,7 +1,7 @@
 import { isPlainObject, type PlainData } from "../lib/plain-data.js";
 import { safeRedirect } from "../lib/redirect.js";
 
-/** Where a saved payload's answer sends the page (`redirect_to`), if anywhere it may go. */
+/** Returns the address to which the answer of a save sends the page (`redirect_to`), if it may go there. */
 export function readRedirect(
   response: PlainData,
   page: { href: string; origin: string },

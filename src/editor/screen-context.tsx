@@ -1,8 +1,8 @@
 import { createContext, type Provider, useContext } from "react";
 
 /**
- * What every part of a screen works with: what gives it to them, and the hook by which they get it. `screen` names it for
- * the developer who draws a part outside of it.
+ * Context that every part of a screen works with: what gives it to them, and the hook by which they get it. `screen`
+ * names it for the developer who draws a part outside of it.
  */
 export function createScreenContext<T extends object>(
   screen: string,

@@ -21,7 +21,7 @@ export interface ScreenSession {
   notice: PrimitiveAtom<string | null>;
   /** Names of attributes or properties that could not be read; their last good values stay. */
   unreadableInputs: PrimitiveAtom<readonly string[]>;
-  /** Where a number stands in them that cannot be held, by their names. */
+  /** Places of numbers that cannot be held, by the names of their inputs. */
   inexactInputs: PrimitiveAtom<Readonly<Record<string, string | undefined>>>;
 }
 

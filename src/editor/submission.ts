@@ -25,9 +25,10 @@ export interface PageArrival {
 }
 
 /**
- * Whether work that went with a form is not saved, as far as anybody can tell from this document. In the one that the form
- * led to, an error, the answer to the form itself without a redirect (the form again, with messages) or a login is a
- * failure. In a later one only where the form led to counts: without a redirect nothing says that the work arrived.
+ * True when work that went with a form is not saved, as far as anybody can tell from this document. In the one that
+ * the form led to, an error, the answer to the form itself without a redirect (the form again, with messages) or a
+ * login is a failure. In a later one only where the form led to counts: without a redirect nothing says that the work
+ * arrived.
  */
 export function returnedUnsaved(submission: Submission, page: PageArrival): boolean {
   const { from, to, sentAt = 0, leftAt = Number.MAX_VALUE } = submission;
@@ -42,9 +43,9 @@ export function returnedUnsaved(submission: Submission, page: PageArrival): bool
   return isSamePage(url, from) && (isBack || redirects > 0);
 }
 
-/** Where the form led to, as far as the history tells. */
+/** Address that the form led to, as far as the history tells. */
 function answerOf({ from }: Submission, [own = null, next = null]: PageArrival["since"]): string | null {
-  // What answers at the address of its form may take the place of its entry.
+  // A page at the address of its form may have replaced the entry of the form.
   return own === null || isSamePage(own, from) ? next : own;
 }
 

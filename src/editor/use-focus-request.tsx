@@ -9,7 +9,7 @@ interface FocusRequests {
   focusArrived(): void;
 }
 
-/** Where things are in a row, as selectors. */
+/** Selectors of the parts of a row. */
 export interface RowParts {
   /** Selector of what holds its fields. */
   fields: string;
@@ -77,7 +77,7 @@ function find(
   const first = `${parts.fields} :is(${focusable}):not([role="toolbar"] *)`;
   if (field === "first") return scope.querySelector<HTMLElement>(first) ?? head;
   const named = scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
-  // Of the whole screen the first head is that of another row, and the wrong place.
+  // Without a name the first head of the whole screen is that of another row, and the wrong place.
   if (!named) return row !== null ? head : null;
   return named.matches(focusable) ? named : named.querySelector<HTMLElement>(focusable);
 }

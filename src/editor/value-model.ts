@@ -18,13 +18,13 @@ export interface StepAnnouncement<Announcement = unknown> {
   of: Announcement | string | null;
 }
 
-/** What every model of a value shares. */
+/** The part that models of all values share. */
 export interface EditedValueModel<T, Settings, Announcement = never> {
   readonly atoms: {
     readonly settings: PrimitiveAtom<Settings>;
     readonly history: PrimitiveAtom<History<T, StepAnnouncement<Announcement>["of"]>>;
     readonly present: Atom<T>;
-    /** What was last set or finished. */
+    /** Value that was last set or finished. */
     readonly baseline: PrimitiveAtom<T>;
     readonly dirty: Atom<boolean>;
     readonly canUndo: Atom<boolean>;
@@ -56,7 +56,7 @@ export interface EditedValueModel<T, Settings, Announcement = never> {
   /** By the operator: it is announced and an edit. */
   undoEdit(): void;
   redoEdit(): void;
-  /** What the last edit is called when it is undone. */
+  /** Names the last edit for its undo. */
   nameStep(name: Announcement | string): void;
   /** Asked at each edit that is a step, before it: what it is called, unless something is announced of it. */
   nameStepsBy(name: () => string | null): void;
@@ -66,7 +66,7 @@ export interface EditedValueModel<T, Settings, Announcement = never> {
   beginWith(next: T): void;
   focusOn(target: FocusTarget): void;
   focusArrived(): void;
-  /** Of the last edit, and so of its step. */
+  /** Announces the last edit, and so its step. */
   announce(done: Announcement | null): void;
 }
 

@@ -14,7 +14,7 @@ export function createAudience(store: ReturnType<typeof createStore>) {
   return {
     atom: functions,
     get: () => store.get(functions),
-    /** Whatever is no function is none. */
+    /** Sets a function; any other value sets none. */
     set<Name extends keyof AudienceFunctions>(name: Name, call: AudienceFunctions[Name]): void {
       store.set(functions, { ...store.get(functions), [name]: typeof call === "function" ? call : null });
     },

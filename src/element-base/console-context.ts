@@ -30,7 +30,7 @@ export interface ConsoleContext {
   /** Origins that `redirect_to` may name besides the page's own. */
   allowedRedirectOrigins?: readonly string[] | undefined;
   brand?: string | undefined;
-  /** Whose unsaved work is kept and offered: an account and an operator, say. Drafts of other owners stay where they are. */
+  /** Owner of unsaved work that is kept and offered: an account and an operator, say. Drafts of other owners stay where they are. */
   draftOwner?: string | undefined;
   /** Hints on the console, for who makes the page. By `configure` only. */
   debug?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface ConsoleContext {
   onError?: ((error: unknown, about: ErrorContext) => void) | undefined;
 }
 
-/** Where an unexpected error came from. */
+/** Place of an unexpected error. */
 export interface ErrorContext {
   /** The element's tag, or the exported function. */
   source: string;

@@ -83,7 +83,7 @@ export abstract class ConsoleElement extends MountingElement {
     return this.#properties.get(attribute) as T;
   }
 
-  /** Where a number stands that cannot be held, in what was given last for this property. */
+  /** Place of a number that cannot be held, in what was given last for this property. */
   protected inexactAt(name: string): string | undefined {
     return this.#properties.inexact.get(name);
   }
@@ -109,7 +109,7 @@ export abstract class ConsoleElement extends MountingElement {
   /** The server that this element asks now; the same function as long as it lives. */
   protected readonly server = (): string => this.context().apiBase ?? "";
 
-  /** Whose unsaved work is kept; `null` where the page says nothing of it. */
+  /** Owner of unsaved work; `null` where the page says nothing of it. */
   protected get ownerOfDrafts(): string | null {
     return this.#draftOwner;
   }

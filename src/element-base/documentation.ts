@@ -3,7 +3,7 @@ import type { ConsoleContext } from "./console-context.js";
 import type { ElementDeclaration } from "./declaration.js";
 
 /**
- * What is said about an element, for manifests, stories and editors of host pages. It is apart from the declaration so
+ * Documentation of an element, for manifests, stories and editors of host pages. It is apart from the declaration so
  * that no page loads prose; the compiler sees to it that nothing declared goes unsaid.
  */
 export interface ElementDocumentation<D extends ElementDeclaration> {
@@ -31,7 +31,7 @@ export interface EventDocumentation {
   readonly detail?: string;
 }
 
-/** What is said about the keys of a page's context. */
+/** Documentation of the keys of a page's context. */
 export const contextDocs = {
   apiBase: "Prefix of every call whose path begins with `/`. Default: empty, the page's own origin.",
   csrfToken: 'The token of the page. Default: `<meta name="csrf-token">`, read at each call.',

@@ -192,7 +192,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     });
   }
 
-  /** Where the page leaves the editor there, the operator reads that nothing is lost. */
+  /** Cancels; if the page leaves the editor there, the operator reads that nothing is lost. */
   #cancel(): void {
     if (this.setting<string | null>("draft-key") !== null && this.#drafts.isKept()) {
       this.store.set(this.session.notice, editingWords[this.shownLocale].draftKept);
@@ -277,7 +277,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     return this.#drafts.keep();
   }
 
-  /** Where the work could not be kept, the operator is told to copy it first. */
+  /** Marks the page as too old; if the work could not be kept, the operator is told to copy it first. */
   protected override expire(status: number): boolean {
     const isKept = super.expire(status);
     if (!isKept) {

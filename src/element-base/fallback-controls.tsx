@@ -5,7 +5,7 @@ import { mark } from "./form-mirror.js";
  * come, no scripts) they keep the field in the form. Once the element is there, only that is submitted.
  */
 export class FallbackControls {
-  /** Of an element that is defined before it is parsed the content comes later, and a morph writes it as it came. */
+  /** Observer of the content: it comes later where an element is defined before it is parsed, and a morph writes it as it came. */
   readonly #watch = new MutationObserver(() => this.takeOver());
 
   constructor(

@@ -7,8 +7,8 @@ const tools = "[role=toolbar], .editor-tools, .editor-finish, .popover";
 const waiting = "[data-pending], .editor-content[tabindex]";
 
 /**
- * Where one begins: `beginsAt`, else the first field, else the first control, once the content is there. What has a place of
- * its own for it waits until that is loaded (rules: autofocus-place).
+ * Field in which one begins: `beginsAt`, else the first field, else the first control, once the content is there.
+ * What has a place of its own for it waits until that is loaded (rules: autofocus-place).
  */
 export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | undefined {
   const find = (selector: string) =>

@@ -49,8 +49,8 @@ export class FormLink {
   }
 
   /**
-   * What may be held but not saved is a `customError`; an empty required value is missing as well. What nobody has filled
-   * in, and nobody requires, is no mistake.
+   * Updates the validity: what may be held but not saved is a `customError`; an empty required value is missing as
+   * well. What nobody has filled in, and nobody requires, is no mistake.
    */
   refreshValidity(): void {
     const unreadable = this.source.unreadable();
@@ -75,8 +75,8 @@ export class FormLink {
   }
 
   /**
-   * What its form is sent in, as `accept-charset` lists it; `null` where that is UTF-8. In another one browsers write what it
-   * lacks as `&#128512;`, which nobody reads back.
+   * Charset in which its form is sent, as `accept-charset` lists it; `null` where that is UTF-8. In another one
+   * browsers write what it lacks as `&#128512;`, which nobody reads back.
    */
   charset(): string | null {
     const { form } = this.internals;

@@ -30,8 +30,8 @@ export interface PlacedKey {
 }
 
 /**
- * Whether a key ends at the element: what the element has answered to, and what the place uses by itself. The rest is
- * the page's.
+ * True for a key that ends at the element: what the element has answered to, and what the place uses by itself. The
+ * rest is the page's.
  */
 export function endsAtElement(event: PlacedKey, place: KeyPlace): boolean {
   if (event.used || (event.composing && (place === "text" || place === "list"))) return true;

@@ -66,7 +66,7 @@ export abstract class MountingElement extends R2wcElement {
 
   /** Style texts beside the kit's. */
   protected abstract readonly styles: readonly StyleText[];
-  /** Where one begins (`autofocus`, `focus()`), where that is not the first field: a selector. */
+  /** Selector of the place in which one begins (`autofocus`, `focus()`), where that is not the first field. */
   protected readonly beginsAt: string | undefined = undefined;
   /** Content by the current settings. @internal */
   abstract render(): ReactNode;
@@ -119,7 +119,7 @@ export abstract class MountingElement extends R2wcElement {
 
   /** With it, `moveBefore` does not disconnect at all. @internal */
   connectedMoveCallback(): void {
-    // What has the focus keeps it; the caret only in a field of the browser's.
+    // The focus stays where it is; the caret only in a field of the browser's.
     this.shadowRoot?.activeElement?.dispatchEvent(new CustomEvent("moved"));
   }
 

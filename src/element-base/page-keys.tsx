@@ -13,7 +13,7 @@ export function keepKeysFromPage(element: HTMLElement): void {
     element.addEventListener(kind, (event) => {
       const path = event.composedPath();
       if (!element.shadowRoot || !path.includes(element.shadowRoot)) return;
-      // What fills fields in for the operator sends presses without a key.
+      // Autofill sends presses without a key.
       const { key = "Unidentified", code = "" } = event as Partial<KeyboardEvent>;
       const pressed = code || key;
       const ends =

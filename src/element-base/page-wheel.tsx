@@ -18,7 +18,7 @@ function keep(event: WheelEvent, element: HTMLElement): void {
 function canScroll(place: Element, { deltaX, deltaY, shiftKey }: WheelEvent): boolean {
   const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
   const by = isAcross ? deltaX : deltaY;
-  // What lies across is turned by Shift where the browser has not done it.
+  // With Shift the wheel turns sideways, also where the browser has not swapped the axes.
   if (isAcross || shiftKey)
     return hasRoom(place.scrollLeft, place.scrollWidth - place.clientWidth, by, place, "overflowX");
   return hasRoom(place.scrollTop, place.scrollHeight - place.clientHeight, by, place, "overflowY");

@@ -2,8 +2,8 @@ import { parseJson } from "../lib/json.js";
 import { type ConsoleContext, type ErrorContext, mergeContexts, readContext } from "./console-context.js";
 
 /**
- * What all copies of the library on a page share: what the page configured. It hangs on a registered symbol, because
- * a page may load two bundles, and `configure` of one must reach the elements of the other.
+ * State that all copies of the library on a page share: what the page configured. It hangs on a registered symbol,
+ * because a page may load two bundles, and `configure` of one must reach the elements of the other.
  */
 interface SharedPage {
   configured: ConsoleContext;

@@ -195,7 +195,7 @@ export abstract class ScreenElement extends ConsoleElement {
 
   async #finish(task: FinishTask): Promise<FinishResult<PlainData>> {
     const { session, store } = this;
-    // What is said about it must be heard, also where nobody has scrolled to yet.
+    // The result must be heard, also where nobody has scrolled to yet.
     this.mount();
     this.clearNotices();
     const result = await finish({
@@ -232,7 +232,7 @@ export abstract class ScreenElement extends ConsoleElement {
     const isPage = failure.kind === "unreadable" && failure.isPage === true;
     this.store.set(this.session.failure, { title, reasons, isPage });
     const { kind, status, messages } = failure;
-    // What came with it may hold anything, and reports are read by others.
+    // The body of an answer may hold anything, and reports are read by others.
     if (kind === "refused" || kind === "unreadable") this.report({ kind, status, messages });
   }
 

@@ -1,6 +1,7 @@
 /**
- * What is wrong with a list of type ids that a page gives: every id must be known (rules: unknown-type-refused); the known
- * ones among them stay in use. `null` where nothing is wrong, or the property is no such list.
+ * Returns the problem with a list of type ids that a page gives: every id must be known
+ * (rules: unknown-type-refused); the known ones among them stay in use. `null` where nothing is wrong, or the property
+ * is no such list.
  */
 export function unknownTypes(
   property: string,

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Asks about the thing: 「…」を削除しますか. */
   title: string;
-  /** What happens then. */
+  /** Text about the consequences. */
   children?: ReactNode;
   /** Names of the things that are touched, with the name of their list. */
   items?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   beginsAtConfirm?: boolean | undefined;
   /** Something is lost for good: the button that does it says so by its colour. */
   destructive?: boolean | undefined;
-  /** What was confirmed is being done: until it is, the question stays as it is, and the button says this. */
+  /** Label of the button while the confirmed command runs: until it ends, the question stays as it is. */
   busyLabel?: string | undefined;
   busy?: boolean | undefined;
   /** Why it could not be done, above the text. */

@@ -5,7 +5,7 @@ import { whenIdle } from "./when-idle.js";
 
 /** A part of a screen in files of its own: there once it was loaded, and loaded at most once at a time. */
 export interface DeferredPart<T> {
-  /** What was loaded, if it was. */
+  /** Loaded value, if there is one. */
   readonly value: T | undefined;
   /** A failed attempt rejects, and may be repeated. */
   load(): Promise<void>;
@@ -68,7 +68,7 @@ function reduce({ attempt }: Attempts, event: "loaded" | "failed" | "again"): At
   return { attempt, failed: event === "failed" };
 }
 
-/** What is said while a part is loading, and where it could not be loaded. */
+/** Words for a part that is loading, and for one that could not be loaded. */
 export interface DeferredWords {
   loading: string;
   failed: string;
@@ -89,7 +89,7 @@ export function Deferred<T>(
         /** In place of the words, where there is no room for them. */
         loading?: ReactNode;
       }
-    /** What does in its place, also where it cannot be loaded. */
+    /** Replacement while it loads, also where it cannot be loaded. */
     | { fallback: ReactNode }
   ),
 ): ReactNode {

@@ -24,7 +24,7 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   foot?: ReactNode;
   children?: ReactNode;
-  /** Of a close button in the head; without it the foot has what closes. */
+  /** Label of a close button in the head; without it the foot has what closes. */
   closeLabel?: string | undefined;
   /** Its text, for screen readers that read the title only. */
   describedBy?: string | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A place where something will be. */
 export interface EmptyStateProps {
   icon?: ReactNode;
-  /** What is not here yet. */
+  /** Name of what is still missing. */
   title: string;
   /** How it comes here. */
   text?: string | undefined;

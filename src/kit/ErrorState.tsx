@@ -3,7 +3,7 @@ import { ErrorIcon, RefreshIcon } from "./icons.js";
 
 /** A place whose content could not be loaded. */
 export interface ErrorStateProps {
-  /** What failed. */
+  /** Sentence about what failed. */
   title: string;
   /** Why, or what still works. */
   text?: string | undefined;

@@ -6,7 +6,7 @@ import { Popover } from "./Popover.js";
 import type { PopoverAlign } from "./popover-place.js";
 
 export interface FilterPanelProps {
-  /** Of the button and of the panel. */
+  /** Label of the button and of the panel. */
   label: string;
   /** How many filters are set. */
   count: number;
@@ -15,7 +15,7 @@ export interface FilterPanelProps {
   children(close: () => void): ReactNode;
 }
 
-/** What leaves rows of a list out: behind a button that tells how much of it there is. */
+/** Filters of a list, behind a button that counts those in use. */
 export function FilterPanel({ label, count, align, children }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** The bar that finishes an editor. */
 export interface FooterProps {
-  /** What belongs to the whole: a checkbox, a status. */
+  /** Content that belongs to the whole: a checkbox, a status. */
   start?: ReactNode;
   /** Buttons, the main one last. */
   children: ReactNode;

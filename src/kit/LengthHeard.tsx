@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { StatusRegion } from "./StatusRegion.js";
 
-/** What is heard of the length of a text that has a limit. */
+/** Length of a text that has a limit, for announcements. */
 export interface LengthHeardProps {
   /** For the `aria-describedby` of the field. */
   id: string;
   field: RefObject<HTMLElement | null>;
-  /** What the counter shows. */
+  /** Text of the counter. */
   counter: string;
   /** How many characters are left; below zero it is too long. */
   left: number;
   words: LengthHeardWords;
 }
 
-/** What is said near the limit, and beyond. */
+/** Announcements near the limit, and beyond. */
 export interface LengthHeardWords {
   charactersLeft(count: number): string;
   tooLong(count: number): string;

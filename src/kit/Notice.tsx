@@ -37,7 +37,7 @@ export interface StatusNoticeProps {
   text: string;
   strong?: boolean | undefined;
   actions?: ReactNode;
-  /** What the text is about: another one has the same text read out again. */
+  /** Occasion of the text: with another one the same text is read out again. */
   occasion?: unknown;
 }
 

@@ -46,7 +46,7 @@ export function NumberField({
   const isEntered = useRef(false);
   const held = String(value ?? "");
   const read = (typed: string) => typedFigure(typed, decimals);
-  // What was typed stays as it was typed (1.0, full-width digits) as long as it is what the owner holds.
+  // The typed text stays as it was typed (1.0, full-width digits) as long as it means the value of the owner.
   const shown = draft !== null && String(read(draft) ?? "") === held ? draft : held;
   const text = useComposedText<HTMLInputElement>(shown, (typed) => {
     setDraft(typed);
@@ -67,7 +67,7 @@ export function NumberField({
         type="text"
         inputMode={decimals > 0 ? "decimal" : "numeric"}
         autoComplete="off"
-        // What is typed next takes the place of the figure.
+        // The figure is selected, so that typing replaces it.
         onFocus={({ currentTarget }) => {
           if (!isEntered.current) currentTarget.select();
           isEntered.current = true;

@@ -16,11 +16,11 @@ export interface PanelProps extends DataAttributes {
   icon?: ReactNode;
   open: boolean;
   onToggle(): void;
-  /** What the panel does, in one sentence; stands beside the title and below it where there is no room. */
+  /** Purpose of the panel, in one sentence, beside the title and below it where there is no room. */
   sentence?: ReactNode;
   /** The ids of what says more of it, for the button that folds it; `problem` comes after it. */
   describedBy?: string | undefined;
-  /** What is wrong inside: an error on an `invalid` panel, else a warning. */
+  /** Message about a problem inside: an error on an `invalid` panel, else a warning. */
   problem?: string | undefined;
   /** A checkbox before everything else; what shows it only now and then has its room all the time. */
   check?: ReactNode;

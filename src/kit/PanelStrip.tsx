@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from "react";
 /** A tinted line under a panel's head that stays when the panel is folded. */
 export interface PanelStripProps {
   icon: ReactNode;
-  /** What it says. */
+  /** Text of the strip. */
   children: ReactNode;
   /** Quiet buttons; in a narrow panel they stand below. */
   actions?: ReactNode;
-  /** Of icon and text. */
+  /** Ref to icon and text. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

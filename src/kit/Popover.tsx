@@ -14,7 +14,7 @@ import { positionPopover } from "./position-popover.js";
 /** Something small that opens beside its button. Render it only while it is open. */
 export interface PopoverProps {
   label: string;
-  /** What it stands beside: the button that opened it, or a box around that. */
+  /** Anchor of the popover: the button that opened it, or a box around that. */
   anchor: RefObject<HTMLElement | null>;
   /** Gets the focus back; the anchor, unless that cannot have it. */
   opener?: RefObject<HTMLElement | null> | undefined;
@@ -32,7 +32,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** Of what is worked with: a search box, a foot, and rows between them. */
+/** Least height of a popover with controls: a search box, a foot, and rows between them. */
 const least = 320;
 
 /**
@@ -164,7 +164,7 @@ function holdFocus(popover: HTMLElement): () => void {
     inside = true;
   };
   const leave = ({ target }: Event) => {
-    // What is being removed has not left of its own will.
+    // An element that is being removed loses the focus without the operator's doing.
     queueMicrotask(() => {
       if ((target as Node).isConnected && !popover.matches(":focus-within")) inside = false;
     });

@@ -2,11 +2,11 @@ import { useId } from "react";
 
 /** Work whose end is known. */
 export interface ProgressProps {
-  /** What is being done. */
+  /** Name of the task. */
   label: string;
   /** From 0 to 1; anything outside is shown as the nearer end. */
   done: number;
-  /** What the operator may do meanwhile. */
+  /** Sentence on what the operator may do meanwhile. */
   hint?: string | undefined;
 }
 

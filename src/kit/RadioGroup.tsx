@@ -8,7 +8,7 @@ import { leaveRadioGroup } from "./leave-radio-group.js";
 export interface RadioOption<T extends string | number = string | number> {
   value: T;
   label: string;
-  /** What choosing it means, or why it cannot be chosen. */
+  /** Meaning of the option, or why it cannot be chosen. */
   hint?: string | undefined;
   disabled?: boolean | undefined;
 }

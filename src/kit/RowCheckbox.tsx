@@ -5,7 +5,7 @@ export interface RowCheckboxProps extends DataAttributes {
   /** Names the row; read out, and a tooltip. */
   label: string;
   checked: boolean;
-  /** What names the row, where the label does not. */
+  /** Id of the element that names the row, where the label does not. */
   describedBy?: string | undefined;
   /** -1 where the row has keys of its own for it. */
   tabIndex?: number | undefined;

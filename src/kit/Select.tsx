@@ -27,7 +27,7 @@ export interface SelectProps<T extends string | number> extends DataAttributes {
   /** Its name when no `Field` gives one. */
   label?: string | undefined;
   disabled?: boolean | undefined;
-  /** What is chosen stands on this colour. */
+  /** Colours of the chosen option. */
   colors?: { readonly background: string; readonly text: string } | null | undefined;
   /** Its options are drawn when the focus or a pointer comes: for long lists of which a page has many. */
   drawsWhenReached?: boolean | undefined;
@@ -101,7 +101,7 @@ function optionAt({ option, index }: PlacedOption) {
 
 type IndexedOption = readonly [index: number, option: SelectOption];
 
-/** What a closed box shows, and the widest option, which gives the box its width. */
+/** Options of a closed box: the chosen one, and the widest, which gives the box its width. */
 function closedOptions(options: readonly SelectOption[], chosen: number): IndexedOption[] {
   const widths = options.map(({ label }) => textWidth(label));
   const widest = widths.indexOf(Math.max(...widths));

@@ -5,7 +5,7 @@ import { CloseIcon } from "./icons.js";
 import { selectionBarStyles } from "./selection-bar-styles.js";
 import { useSheets } from "./use-sheets.js";
 
-/** What can be done with the rows that are chosen. */
+/** Bar of commands for the chosen rows. */
 export interface SelectionBarProps {
   /** The name of the bar. */
   label: string;

@@ -11,11 +11,11 @@ export interface StatusRegionProps {
   isSilent?: boolean | undefined;
   /** Read out after the text and not seen: what somebody who sees the screen sees anyway. */
   more?: string | undefined;
-  /** Of a visible one: what its operator has waited for. */
+  /** Emphasis of a visible region, for a result that its operator has waited for. */
   strong?: boolean | undefined;
-  /** Of a visible one, in the place of its own. */
+  /** Class of a visible region, in the place of its own. */
   className?: string | undefined;
-  /** What the text is about: another one has the same text read out again. */
+  /** Occasion of the text: with another one the same text is read out again. */
   occasion?: unknown;
 }
 
@@ -46,7 +46,7 @@ export function StatusRegion(props: StatusRegionProps) {
   // As an attribute past React: the text is seen, and found, at once.
   useLayoutEffect(() => {
     const words = box.current?.firstElementChild;
-    // What comes together with its region is no news.
+    // A text that comes together with its region is not announced.
     if (number === 0 || !words) return;
     words.setAttribute("aria-hidden", "true");
     const root = words.getRootNode();

@@ -16,7 +16,7 @@ export interface Tab<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
-/** What is wrong in a tab's panel. */
+/** Problem in a tab's panel. */
 export interface TabProblem {
   tone: "danger" | "warning";
   /** Shown on the tab. */
@@ -32,7 +32,7 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect(id: Id): void;
-  /** What a tab shows. Asked for when the tab is first opened; from then on it is kept, and hidden while another is open. */
+  /** Content of a tab. Asked for when the tab is first opened; from then on it is kept, and hidden while another is open. */
   panel(id: Id): ReactNode;
   /** A dialog around it begins on the selected tab. */
   isFirstStop?: boolean | undefined;

@@ -26,7 +26,7 @@ export interface TextAreaProps extends DataAttributes {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Of `--ce-type-prose`, in px; the rest of the height is the inset of text-area.css. */
+/** Line height of `--ce-type-prose`, in px; the rest of the height is the inset of text-area.css. */
 const lineHeight = 24;
 
 /** Grows with its text where the browser can (`field-sizing`); elsewhere it scrolls and can be dragged taller. */

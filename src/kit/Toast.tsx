@@ -7,7 +7,7 @@ import { StatusRegion } from "./StatusRegion.js";
 import { startToastTimer, type ToastHold, type ToastTimer } from "./toast-timer.js";
 import { whenLeft } from "./when-left.js";
 
-/** What was done, for a moment. */
+/** Message about something done, shown for a moment. */
 export interface ToastMessage {
   /** A new one starts the time anew, and is read out. */
   id: string | number;
@@ -47,7 +47,7 @@ export function Toast(props: ToastProps) {
   useEffect(() => {
     if (id === undefined) return;
     const started = startToastTimer(clock, lastsMs, () => latest.current(id));
-    // What came before it went away, and so did nobody who was there.
+    // The toast before it went away, but the pointer and the focus that held it are still there.
     for (const reason of holds.current) started.hold(reason);
     timer.current = started;
     return () => started.stop();

@@ -3,7 +3,7 @@ export interface DataAttributes {
   readonly [name: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** What a button says about the thing it opens or belongs to. */
+/** ARIA attributes of a button about the thing that it opens or belongs to. */
 export interface TriggerAttributes extends DataAttributes {
   "aria-label"?: string | undefined;
   /** More than the word on it says. */

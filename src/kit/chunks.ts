@@ -1,6 +1,6 @@
 import type { RoomChunks } from "../lib/room-chunks.js";
 
-/** What shows a widget brings it along, while it is one element or what comes later; what first pictures show is for all. */
+/** A widget is in the chunk of what shows it, if that is one element or a lazy chunk; a widget of first pictures is in the chunk of all. */
 export const chunks: RoomChunks = {
   rest: "core",
   parts: [

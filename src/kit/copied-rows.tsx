@@ -1,4 +1,4 @@
-/** What is selected in a shadow root; `null` where nothing is, or where a browser cannot tell. */
+/** Selected range of a shadow root; `null` where nothing is, or where a browser cannot tell. */
 export function selectedRange(root: ShadowRoot): Range | null {
   const [selected] = root.ownerDocument.getSelection()?.getComposedRanges?.({ shadowRoots: [root] }) ?? [];
   if (!selected) return null;
@@ -36,7 +36,7 @@ export function copiesRows(list: HTMLElement | null): (() => void) | undefined {
   });
 }
 
-/** Whether a part of the row's text is selected: to touch it with an edge is not enough. */
+/** True when a part of the row's text is selected: to touch it with an edge is not enough. */
 function isIn(range: Range, row: HTMLElement): boolean {
   if (!range.intersectsNode(row)) return false;
   const part = range.cloneRange();

@@ -1,9 +1,9 @@
-/** Whether a button can put something into the clipboard: on plain http no page can, and people copy by hand. */
+/** True where a button can put something into the clipboard: on plain http no page can, and people copy by hand. */
 export function canCopy(): boolean {
   return typeof navigator.clipboard?.writeText === "function";
 }
 
-/** Whether the copy that an event of a text field tells of takes the whole text, and not a part of it. */
+/** True when the copy event of a text field takes the whole text, and not a part of it. */
 export function takesWhole({
   target,
   defaultPrevented,

@@ -10,11 +10,11 @@ interface Silenced {
   covers: number;
   /** Its own `aria-live`. */
   readonly live: string | null;
-  /** What it said when it was covered. */
+  /** Text of the region when it was covered. */
   readonly text: string | null;
 }
 const silenced = new WeakMap<Element, Silenced>();
-/** What covers the rest of its root, until a reader has taken the rest in again. */
+/** Elements that cover the rest of their roots, until a reader has taken the rest in again. */
 const covers = new Map<Element, Cover>();
 interface Cover {
   readonly root: Node;

@@ -11,7 +11,7 @@ export interface WindowPoint {
 
 /** Scrolls while something is dragged near the edge of what is seen. */
 export interface EdgeScroll {
-  /** Where the pointer is. */
+  /** Sets the position of the pointer. */
   follow(point: WindowPoint): void;
   stop(): void;
 }
@@ -60,7 +60,7 @@ function speedAt(index: number, { start, end }: { start: number; end: number }):
   return Math.round((share(end - index) - share(index - start)) * fastestPx);
 }
 
-/** What of a box is in the window. */
+/** Visible part of a box in the window. */
 function viewOf(scroller: Element, axis: Axis): { start: number; end: number } {
   const { clientWidth, clientHeight } = document.documentElement;
   const size = axis === "x" ? clientWidth : clientHeight;
@@ -70,7 +70,7 @@ function viewOf(scroller: Element, axis: Axis): { start: number; end: number } {
   return { start: Math.max(start, 0), end: Math.min(end, size) };
 }
 
-/** What scrolls around it, from the inside out and on whichever side of shadow roots; the page is the last. */
+/** Scrollers around an element, from the inside out and on whichever side of shadow roots; the page is the last. */
 export function scrollersOf(at: Element, axis: Axis): readonly Element[] {
   const found: Element[] = [];
   for (let each: Element | null = at; each; each = parentOf(each)) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a `Field` tells the control inside it. */
+/** Ids and states that a `Field` gives to the control inside it. */
 export interface FieldLink {
   /** For the control's `id`; the field's label points at it. */
   id: string;

@@ -10,7 +10,7 @@ export function focusNext(from: HTMLElement): void {
   next?.focus();
 }
 
-/** Whether Tab stops at it; of radio buttons at the chosen one. */
+/** True for a control at which Tab stops; of radio buttons at the chosen one. */
 export function isStop(each: HTMLElement): boolean {
   if (each.tabIndex < 0 || each.closest("[popover], [inert]") || each.getClientRects().length === 0)
     return false;

@@ -1,4 +1,4 @@
-/** What the guard needs of a key event, native or React's. */
+/** The part of a key event, native or React's, that the guard needs. */
 export interface KeyLike {
   key?: string;
   keyCode?: number;
@@ -15,11 +15,11 @@ export interface CompositionTracker {
   end(timeStamp: number): void;
   /** A conversion is under way. */
   readonly active: boolean;
-  /** Whether the key belongs to the input method and a key handler must leave it alone. */
+  /** True for a key that belongs to the input method: a key handler must leave it alone. */
   owns(event: KeyLike): boolean;
 }
 
-/** Whether the browser says that the input method is using this key. 229 is what it reports while converting. */
+/** True where the browser marks the key as one of the input method. 229 is what it reports while converting. */
 export function isComposing(event: KeyLike): boolean {
   const native = event.nativeEvent ?? event;
   return native.isComposing === true || native.keyCode === 229;

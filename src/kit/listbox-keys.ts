@@ -1,8 +1,8 @@
 import { fold } from "../lib/fold.js";
 
 /**
- * Where a key leads in a list of `count`, from the active row (-1: none yet); round at the ends, except by pages. Under a
- * search box Home and End belong to its caret. No answer for any other key.
+ * Index to which a key leads in a list of `count`, from the active row (-1: none yet); round at the ends, except by
+ * pages. Under a search box Home and End belong to its caret. No answer for any other key.
  */
 export function activeAfter(
   key: string,

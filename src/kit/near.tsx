@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { whenIdle } from "./when-idle.js";
 
-/** What of one long list is near the screen. */
+/** Observer of one long list: which of its rows are near the screen. */
 export interface NearList {
   /** The keys of what was drawn once: it stays drawn, also when the list is shown again. */
   readonly drawn: Set<string>;
@@ -30,8 +30,8 @@ export function useNearList(): NearList {
 }
 
 /**
- * Whether something of a list is near the screen, or was once: then it stays drawn. Until then something small in its place
- * is enough. What is drawn and out of sight is not painted.
+ * Returns true once something of a list is near the screen, and from then on: it stays drawn. Until then
+ * something small in its place is enough. Rows that are drawn and out of sight are not painted.
  */
 export function useNear<Node extends HTMLElement = HTMLDivElement>({
   key,

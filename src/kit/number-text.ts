@@ -24,7 +24,7 @@ export function clampNumber(value: number, { min, max, decimals = 0 }: NumberRan
 /** A figure, nothing, or what was typed in the place of one. */
 export type Figure = number | string | null;
 
-/** What was typed, as a figure where it is one: whole without `decimals`, else rounded to them. */
+/** Typed text as a figure, if it is one: whole without `decimals`, else rounded to them. */
 export function typedFigure(typed: string, decimals = 0): Figure {
   const value = figureOf(typed);
   if (value === null) return null;
@@ -32,7 +32,7 @@ export function typedFigure(typed: string, decimals = 0): Figure {
   return clampNumber(value, { decimals });
 }
 
-/** What is stored, as a figure where it is one. */
+/** Stored value as a figure, if it is one. */
 export function asFigure(stored: Figure | undefined): Figure {
   const figure = figureOf(stored);
   return figure === null || Number.isNaN(figure) ? (stored ?? null) : figure;

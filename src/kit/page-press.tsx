@@ -16,7 +16,7 @@ let isUnderWay = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
-/** Whether one is under way. Nobody knows where nobody watches. */
+/** True while the pointer is pressed. Nobody knows where nobody watches. */
 export function isPressed(): boolean {
   return isUnderWay;
 }
@@ -61,7 +61,7 @@ function end(event: Event): void {
   // The blur of a field comes by here as well.
   if (!isUnderWay || (type === "blur" && target !== window)) return;
   const isLifted = type === "pointerup";
-  // Who handles the click finds what is so now; it is drawn with what the click makes of it, or at once after it.
+  // A click handler reads the state of now; it is drawn with what the click makes of it, or at once after it.
   if (!isLifted) isUnderWay = false;
   overIn(isLifted && (event as PointerEvent).pointerType !== "mouse" ? clickMs : 0);
 }
@@ -74,7 +74,7 @@ function overIn(ms: number): void {
   }, ms);
 }
 
-/** Whoever drags one wants to see what comes. */
+/** True for a press on a scrollbar: somebody who drags one wants to see what comes. */
 function isOnScrollbar(event: PointerEvent): boolean {
   const [pressed] = event.composedPath();
   if (!(pressed instanceof HTMLElement) || pressed.clientWidth === 0) return false;

@@ -1,11 +1,11 @@
 import { fold } from "../lib/fold.js";
 
-/** Where a button stands; it is laid out in lines that break. */
+/** Rectangle of a button; it is laid out in lines that break. */
 type Place = Pick<DOMRect, "left" | "top" | "right">;
 
 /**
- * Where a key leads among buttons in lines: ← → to the neighbour, round at the ends, ↑ ↓ to the line above or below, Home and
- * End to the ends, a letter to the next label that begins with it. No answer for any other key.
+ * Button to which a key leads among buttons in lines: ← → to the neighbour, round at the ends, ↑ ↓ to the line above
+ * or below, Home and End to the ends, a letter to the next label that begins with it. No answer for any other key.
  */
 export function paletteTarget(
   key: string,
@@ -54,7 +54,7 @@ function byLetter(letter: string, at: number, labels: readonly string[]): number
   });
 }
 
-/** What each hiragana begins with in Latin letters, in the order of their codes from the small a on. */
+/** Initial Latin letter of each hiragana, in the order of their codes from the small a on. */
 const initials = "aaiiuueeookgkgkgkgkgszszszszsztdtdttdtdtdnnnnnhbphbphbphbphbpmmmmmyyyyyyrrrrrwwwwwn";
 const initialOf = (kana: string) => initials[kana.charCodeAt(0) - 0x3041];
 const sameKana: Readonly<Record<string, string>> = { c: "t", f: "h", j: "z" };

@@ -1,4 +1,4 @@
-/** What is around an element, out of its slot and its shadow root. */
+/** Parent of an element, out of its slot and its shadow root. */
 export function parentThroughShadow(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;

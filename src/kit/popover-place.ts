@@ -15,7 +15,7 @@ export interface Size {
 /** Which of its edges stands at the same edge of the thing that opened it: where a line begins, or where it ends. */
 export type PopoverAlign = "start" | "end";
 
-/** Where a popover goes, and how high it may be there. */
+/** Position of a popover, and its greatest height there. */
 export interface PopoverPlace {
   top: number;
   left: number;

@@ -5,7 +5,7 @@ export interface DragState {
   by: "keys" | "pointer";
 }
 
-/** What happened, for the owner to move the row and to announce it. Places count from 0. */
+/** Event of a reordered row, for the owner to move the row and to announce it. Places count from 0. */
 export interface ReorderEvent {
   kind: "started" | "moved" | "dropped" | "canceled";
   from: number;
@@ -69,8 +69,8 @@ export function cancelDrag(drag: DragState, count: number): ReorderStep {
 }
 
 /**
- * Where a row from `from` would be dropped when the pointer is at `y`: before the first other row whose middle lies below the
- * pointer. The row itself is left out, so a small shake over its own place moves nothing.
+ * Index at which a row from `from` would be dropped when the pointer is at `y`: before the first other row whose
+ * middle lies below the pointer. The row itself is left out, so a small shake over its own place moves nothing.
  */
 export function placeAt(y: number, boxes: readonly { top: number; bottom: number }[], from: number): number {
   return boxes.filter((box, at) => at !== from && (box.top + box.bottom) / 2 <= y).length;

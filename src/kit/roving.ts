@@ -1,5 +1,5 @@
 /**
- * Where an arrow key, Home or End leads among `count` places, past those that cannot be used; round at the ends. No
+ * Index to which an arrow key, Home or End leads among `count`, past those that cannot be used; round at the ends. No
  * answer for any other key, nor where there is nowhere to go. A row `right-to-left` has its next place on the left.
  */
 export function rovingTarget(

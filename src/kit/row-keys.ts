@@ -1,4 +1,4 @@
-/** Where a key leads in a list of `count` rows, of which `visible` are seen at once; no answer for any other key. */
+/** Index to which a key leads in a list of `count` rows, of which `visible` are seen at once; no answer for any other key. */
 export function rowAfter(key: string, active: number, count: number, visible: number): number | undefined {
   const last = count - 1;
   const step = Math.max(visible - 1, 1);

@@ -1,6 +1,6 @@
 declare const mark: unique symbol;
 
-/** What makes one style sheet. No text to the compiler: a text spread into a list is a sheet for each of its letters. */
+/** Source of one style sheet. No text to the compiler: a text spread into a list is a sheet for each of its letters. */
 export interface StyleText {
   readonly [mark]: true;
 }

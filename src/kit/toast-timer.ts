@@ -7,10 +7,10 @@ export interface ToastTimer {
   stop(): void;
 }
 
-/** What can hold a toast, each on its own. */
+/** Reasons that can hold a toast, each on its own. */
 export type ToastHold = "pointer" | "focus";
 
-/** What the timer needs of the world. */
+/** Clock of the timer. */
 export interface ToastClock {
   now(): number;
   /** Returns a function that cancels it. */

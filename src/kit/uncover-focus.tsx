@@ -12,13 +12,13 @@ const beyond = 4;
 const openedByOperator = ":popover-open[role]";
 
 /**
- * Whatever the keys lead to in a root comes out from under what sticks or is fixed over it: a foot, a head, a first
+ * Scrolls an element that keys lead to out from under what sticks or is fixed over it: a foot, a head, a first
  * column, a bar of the page. Browsers only see to it that it lies in the window, and know of no such thing.
  */
 export function uncoverFocus(root: ShadowRoot): void {
   // The focus that goes from one stop to the next in a root is told to nobody outside of it.
   root.addEventListener("focusin", ({ target: focused }) => {
-    // What somebody presses is seen, and stays under the pointer.
+    // An element that somebody presses is seen, and stays under the pointer.
     if (focused instanceof HTMLElement && !isPressed()) follow(focused);
   });
 }
@@ -37,7 +37,7 @@ function follow(focused: HTMLElement): void {
   requestAnimationFrame(measure);
 }
 
-/** Whether it had to be moved. */
+/** Scrolls until nothing covers it; true if it had to. */
 function uncover(focused: HTMLElement): boolean {
   let moves = 0;
   for (let bar = coverOf(focused); bar && moves < mostMoves; bar = coverOf(focused)) {
@@ -70,7 +70,7 @@ function way([from, to]: Span, [barFrom, barTo]: Span, [seenFrom, seenTo]: Span)
   return Math.min(to - barFrom + beyond, from - seenFrom);
 }
 
-/** What sticks or is fixed over all of it that lies in the window. */
+/** Element that sticks or is fixed over all of it that lies in the window. */
 function coverOf(focused: HTMLElement): Element | null {
   const box = focused.getBoundingClientRect();
   const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
@@ -96,7 +96,7 @@ function barAt(x: number, y: number, focused: HTMLElement): Element | null {
   return null;
 }
 
-/** What is seen there, in whatever shadow root. */
+/** Topmost element at a point, in whatever shadow root. */
 function deepestAt(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y);
   for (let root = found?.shadowRoot; root; root = found?.shadowRoot) {
@@ -107,7 +107,7 @@ function deepestAt(x: number, y: number): Element | null {
   return found;
 }
 
-/** What scrolls both: at last the page. */
+/** Nearest scroller around both, at last the page. */
 function scrollerAround(focused: Element, bar: Element): Element {
   const isFixed = getComputedStyle(bar).position === "fixed";
   for (let each = parentThroughShadow(focused); each; each = parentThroughShadow(each)) {

@@ -7,11 +7,11 @@ const longPressMs = 350;
 /** So far a pointer trembles without moving, in CSS pixels of the window. */
 const tremblePx = { mouse: 4, pen: 4, touch: 8 };
 
-/** What can be dragged or painted over, by its own terms of what was pressed. */
+/** A surface on which things are dragged or painted over; `Pressed` is its own description of the pressed thing. */
 export interface DragSurface<Pressed> {
-  /** What a press is on; `null`: nothing that can be dragged. */
+  /** Returns the thing that was pressed; `null`: nothing that can be dragged. */
   press(event: PointerEvent<HTMLElement>): Pressed | null;
-  /** Whether the mouse drags from the press on, and not only once it moves. */
+  /** True when the mouse drags from the press on, and not only once it moves. */
   atOnce?: boolean;
   /** A drag begins. `false`: not there, and not yet; a finger that rests has only this one try. */
   begin(pressed: Pressed, at: WindowPoint): boolean;
@@ -22,7 +22,7 @@ export interface DragSurface<Pressed> {
   takeBack(pressed: Pressed): void;
   /** It was pressed and let go. */
   tap?(pressed: Pressed): void;
-  /** Where it scrolls while something is dragged near an edge. */
+  /** Axes on which it scrolls while something is dragged near an edge. */
   scrolls?: readonly ("x" | "y")[];
 }
 
@@ -145,10 +145,10 @@ export function usePointerDrag<Pressed>(box: RefObject<HTMLElement | null>, surf
         if (!isOther(event)) stop();
       },
       onLostPointerCapture(event: PointerEvent<HTMLElement>): void {
-        // What was touched loses it too, to the box.
+        // The element that was touched loses the pointer to the box, and says so here.
         if (event.target === box.current && !isOther(event) && gesture.current?.isDragging) stop();
       },
-      /** What a resting finger asks for elsewhere would end the gesture. */
+      /** The context menu of a resting finger would end the gesture. */
       onContextMenuCapture(event: MouseEvent): void {
         if (gesture.current === null || gesture.current.kind === "mouse") return;
         event.preventDefault();

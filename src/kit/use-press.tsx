@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** What a press does; a promise where it is under way until that is settled. */
+/** Handler of a press; a promise where it is under way until that is settled. */
 export type OnPress = () => unknown;
 
 /** A press, and whether it is under way: another one does nothing meanwhile, however fast it comes. */

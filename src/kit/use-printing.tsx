@@ -1,10 +1,10 @@
 import { createContext, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** What a list tells its rows: one that is drawn for paper alone comes too late to hear of it. */
+/** True for the rows of a list that is printed: a row that is drawn for paper alone mounts after the print event. */
 export const OnPaper = createContext(false);
 
-/** Whether the page is being printed: then everything is drawn, wherever it was scrolled to. */
+/** True while the page is being printed: then everything is drawn, wherever it was scrolled to. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function whenLeft(event: FocusEvent<Element>, then: () => void): void {
     if (!place.ownerDocument.hasFocus()) whenBack(place, () => isLeft() && then());
     else if (isLeft()) then();
   };
-  // Where nothing else gets the focus, a browser may tell the blur before it takes the place away.
+  // If nothing else gets the focus, a browser may send the blur before it removes the element.
   if (relatedTarget === null) queueMicrotask(judge);
   else judge();
 }

@@ -1,7 +1,7 @@
 import type { Call } from "./http.js";
 import { fillPath, type PathIds } from "./path.js";
 
-/** What a call is before anything is put into it. `path` is absent where the page names the address. */
+/** Fixed facts of a call, before its parameters are filled in. `path` is absent where the page names the address. */
 interface Facts
   extends Readonly<Pick<Call<unknown>, "method" | "query" | "once" | "wholeBody" | "uncopied" | "init">> {
   readonly path?: string;

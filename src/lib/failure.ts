@@ -1,6 +1,6 @@
 import type { PlainData } from "./plain-data.js";
 
-/** What came with an answer that is no success, where it was JSON or a text. A page of HTML is left out. */
+/** Body of an answer that is no success, where it was JSON or a text. A page of HTML is left out. */
 export interface FailureBody {
   body?: PlainData;
   /** The beginning of what is no JSON, at most 2,000 characters. */
@@ -46,12 +46,12 @@ export type Failure<Conflict = unknown> =
       mayBeDone?: true;
     };
 
-/** What a call gives: the data, or why there is none. Calls do not throw. */
+/** Result of a call: the data, or why there is none. Calls do not throw. */
 export type Answer<T, Conflict = unknown> =
   | { ok: true; data: T; status: number }
   | { ok: false; failure: Failure<Conflict> };
 
-/** Whether a server has said anything to a call. */
+/** True when a server has answered a call, with whatever status. */
 export function isAnswered(answer: Answer<unknown>): boolean {
   return answer.ok || answer.failure.status !== null;
 }

@@ -3,7 +3,7 @@ import { isRegular } from "./regular-text.js";
 /** Made when the first text needs it: making one reads tables for 15 ms. */
 let graphemes: Intl.Segmenter | undefined;
 
-/** What nobody sees: zero-width and directional marks, the soft hyphen, joiners, variation selectors. */
+/** Invisible characters: zero-width and directional marks, the soft hyphen, joiners, variation selectors. */
 const unseen = /\p{DI}/u;
 
 /**
@@ -19,7 +19,7 @@ export function trimUnseen(text: string): string {
   return seen + look;
 }
 
-/** What may belong to the last character: a selector (☎️, 葛󠄀), or the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿). */
+/** Invisible characters that may belong to the last visible one: a selector (☎️, 葛󠄀), or the tags of a flag (🏴󠁧󠁢󠁥󠁮󠁧󠁿). */
 function lookOfLast(seen: string): RegExp {
   if (seen.endsWith("\u{1f3f4}")) return /^\ufe0f?(?:[\u{e0020}-\u{e007e}]+\u{e007f})?/u;
   return /\p{Emoji}$/u.test(seen.slice(-2))
@@ -41,7 +41,7 @@ export function fold(text: string): string {
     .replace(/[\s\p{DI}]+/gu, "");
 }
 
-/** Whether `text` contains what the operator typed: wherever plain containment says so, and where folding does. */
+/** Returns true when `text` contains what the operator typed: wherever plain containment says so, and where folding does. */
 export function foldedIncludes(text: string, query: string): boolean {
   // Folding alone would lose a base that composes with the mark after it: か in か + U+3099.
   return fold(text).includes(fold(query)) || text.includes(query);
@@ -54,8 +54,8 @@ export interface TextRange {
 }
 
 /**
- * Where in the original text the query is found, for highlighting: from the start, without overlaps. What the reader
- * sees as one character is marked as a whole, even if only a part of it was asked for (㍻ by 平).
+ * Ranges of the original text in which the query is found, for highlighting: from the start, without overlaps. What
+ * the reader sees as one character is marked as a whole, even if only a part of it was asked for (㍻ by 平).
  */
 export function foldedMatches(text: string, query: string): TextRange[] {
   const wanted = fold(query);
@@ -84,7 +84,7 @@ function foldedUnits(text: string): (TextRange & { folded: string })[] {
   );
 }
 
-/** Where something unseen stands between a letter and its mark, the three are one. */
+/** Splits a text into visible characters; where something unseen stands between a letter and its mark, the three are one. */
 function seenCharacters(segments: readonly { segment: string; index: number }[]) {
   const joined: { segment: string; index: number }[] = [];
   for (const each of segments) {

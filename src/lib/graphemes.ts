@@ -1,10 +1,10 @@
-/** What never joins its neighbours: ASCII, and the kana, ideographs and signs of Japanese. */
+/** Characters that never join their neighbours: ASCII, and the kana, ideographs and signs of Japanese. */
 const standAlone = /^[ -~\u3001-\u3029\u3041-\u3096\u30a1-\u30fe\u4e00-\u9fff\uff01-\uff60]*$/;
 
 /** Made when it is first needed: making one reads tables for 15 ms. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** What a reader sees as characters, one after the other: an emoji family is one, and a kana with its mark. */
+/** Splits a text into the characters that a reader sees: an emoji family is one, and a kana with its mark. */
 export function graphemesOf(text: string): Iterable<string> {
   return standAlone.test(text) ? text : segmentsOf(text);
 }

@@ -33,14 +33,17 @@ export interface Call<T, Conflict = unknown> {
   once?: true;
   /** `success` reads the whole body and not only what is under `data`: where pages or counts stand beside it. */
   wholeBody?: boolean;
-  /** What a 409 holds, where that is the record as others left it. Without it, or with another body, the page is too old. */
+  /**
+   * Schema of the body of a 409, where that is the record as others left it. Without it, or with another body, the
+   * page is too old.
+   */
   conflict?: GenericSchema<unknown, Conflict>;
   /**
    * For the browser: whether it goes on when the page is gone, as every write does that is made while the page is left, where
    * there is room for it; and whether the answer may be kept.
    */
   init?: Pick<RequestInit, "keepalive" | "cache">;
-  /** Of a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
+  /** For a success that may hold 100,000 items: it is not walked through, so `success` must read known fields only. */
   uncopied?: boolean;
 }
 
@@ -87,7 +90,7 @@ export function createHttp(settings: HttpSettings): Http {
         ended = outlives ? (settings.leaving?.room.take(body ? sizeOf(body) : 0) ?? null) : null;
         if (outlives && settings.leaving) request.keepalive = ended !== null;
         if (call.once) {
-          // Of what is said: the token beside it may be renewed before it is sent again.
+          // The key is made of the body alone: the token beside it may be renewed before it is sent again.
           const key = keys.keyOf(url, stringify(call.json ?? call.form?.fields ?? null));
           request.headers["Idempotency-Key"] = key;
           answered = () => keys.answered(url, key);
@@ -200,7 +203,7 @@ function addQuery(url: URL, query: Query): void {
   }
 }
 
-/** Whether the server may have done what it was asked without our hearing of it; 502 to 504 come from what stands before it. */
+/** True when the server may have done what it was asked without our hearing of it; 502 to 504 come from a proxy before it. */
 function isLost({ status }: Failure): boolean {
   return status === null || (status >= 502 && status <= 504);
 }

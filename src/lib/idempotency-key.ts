@@ -12,7 +12,7 @@ export function createIdempotencyKeys() {
       unanswered.set(address, { body, key });
       return key;
     },
-    /** What was sent under this key has its answer: the next is something new. */
+    /** Forgets the key of a call that was answered: the next call is a new one. */
     answered(address: string, key: string): void {
       if (unanswered.get(address)?.key === key) unanswered.delete(address);
     },

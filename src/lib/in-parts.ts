@@ -5,9 +5,9 @@ import { withIndex } from "./with-index.js";
 type Succeeded<T> = Extract<Answer<T>, { ok: true }>;
 type Failed<T> = Extract<Answer<T>, { ok: false }>;
 
-/** What calls in parts came to. */
+/** Result of calls in parts. */
 export interface PartsDone<T> {
-  /** Of the parts that succeeded, in order. */
+  /** Answers of the parts that succeeded, in order. */
   readonly answers: readonly (Succeeded<T> & { readonly part: readonly number[] })[];
   /** How many ids those parts held. */
   readonly done: number;

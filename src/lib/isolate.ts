@@ -1,4 +1,4 @@
-/** What can turn the text beside it around: controls of direction, and letters of scripts that run to the left. */
+/** Characters that can turn the text beside them around: direction controls, and letters of right-to-left scripts. */
 const turning = /[\p{Bidi_C}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 
 /**

@@ -1,6 +1,6 @@
 import { ownPlainData, type PlainData, type PlainDataResult } from "./plain-data.js";
 
-/** What was read, or why it was not; `at` is where an integer beyond ±(2^53 − 1) stands, which would be rounded. */
+/** Parsed JSON, or why it could not be read; `at` is where an integer beyond ±(2^53 − 1) stands, which would be rounded. */
 export type JsonResult =
   | PlainDataResult
   | { ok: false; problem: "malformed" }

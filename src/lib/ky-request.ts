@@ -1,7 +1,7 @@
 /**
- * What ky keeps of a call while it makes it. The build puts it in place of the page's `Request` inside ky
- * (rollup.config.mjs): MooTools 1.4 replaces that class by one of its own, and then ky throws as it is imported. Nothing
- * but ky reads it, since our `fetch` takes the address and plain options.
+ * The part of `Request` that ky needs while it makes a call. The build puts it in place of the page's `Request`
+ * inside ky (rollup.config.mjs): MooTools 1.4 replaces that class by one of its own, and then ky throws as it is
+ * imported. Nothing but ky reads it, since our `fetch` takes the address and plain options.
  */
 export class KyRequest {
   readonly url: string;

@@ -118,7 +118,7 @@ export const screenWords = words({
   },
 });
 
-/** What a copy is called. It is stored: nothing is isolated in it. */
+/** Name of a copy. It is stored: nothing is isolated in it. */
 export const nameOfCopy: Localized<(name: string) => string> = {
   ja: (name) => `${name}のコピー`,
   en: (name) => `Copy of ${name}`,

@@ -12,7 +12,7 @@ export function applyMove(order: readonly number[], { ids, behind }: Move): read
   const there = new Set(order);
   const rest = order.filter((id) => !carried.has(id));
   const moved = ids.filter((id) => there.has(id));
-  // Where the neighbour is gone, nobody knows better than: in front.
+  // The neighbour is gone, so the front is as good as any place.
   const at = behind === null ? 0 : rest.indexOf(behind) + 1;
   return [...rest.slice(0, at), ...moved, ...rest.slice(at)];
 }

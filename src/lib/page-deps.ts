@@ -1,6 +1,6 @@
 import type { Http } from "./http.js";
 
-/** What all elements of a page share, for rooms that know no page. */
+/** Services that all elements of a page share, for rooms that know no page. */
 export interface PageDeps {
   /** Calls of one server on behalf of the page: what is shared outlives an element. */
   httpOf(server: string): Http;

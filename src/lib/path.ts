@@ -25,7 +25,7 @@ export function fillPath<Template extends string>(template: Template, ids: PathI
   return template.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => encodeId(ids[name]));
 }
 
-/** Whether `path` takes this id. */
+/** True for an id that `path` takes. */
 export function isPathId(id: string | number): boolean {
   const text = String(id);
   return text !== "" && text !== "." && text !== ".." && !loneSurrogate.test(text);

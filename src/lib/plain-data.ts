@@ -1,4 +1,4 @@
-/** What JSON can say: the only shape in which payloads enter and leave an editor. */
+/** Data that JSON can hold: the only shape in which payloads enter and leave an editor. */
 export type PlainData = null | boolean | number | string | PlainData[] | PlainObject;
 /** An object of plain data. */
 export interface PlainObject {
@@ -55,7 +55,7 @@ export function privateCopy<T extends object>(data: T): T {
   return copy(data, new Set()) as unknown as T;
 }
 
-/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+/** True when two pieces of plain data are equal, whatever the order of their keys. */
 export function samePlainData(a: PlainData | undefined, b: PlainData | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -74,7 +74,7 @@ export function samePlainData(a: PlainData | undefined, b: PlainData | undefined
   );
 }
 
-/** Whether it may be an object with some of these keys: it has one of them, or none at all. */
+/** True for an object that may have some of these keys: it has one of them, or none at all. */
 export function mayHaveKeys(data: PlainData, keys: readonly string[]): boolean {
   const own = isPlainObject(data) ? Object.keys(data) : [];
   return own.length === 0 || own.some((key) => keys.includes(key));
@@ -91,7 +91,7 @@ class Refusal extends Error {
   }
 }
 
-/** What `JSON.parse` has just made, as plain data: nobody else has it, so it is not copied. */
+/** Takes the result of `JSON.parse` as plain data: nobody else has it, so it is not copied. */
 export function ownPlainData(parsed: unknown): PlainDataResult {
   const problem = cleanse(parsed, 0);
   return problem ? { ok: false, problem } : { ok: true, data: parsed as PlainData };

@@ -1,6 +1,6 @@
 /**
- * Where a `redirect_to` may lead: an http(s) address of the page's own origin, or of one the host listed.
- * Everything else (`javascript:`, another host, text that is no address) is `null`.
+ * Returns the address that a `redirect_to` may lead to: an http(s) address of the page's own origin, or of one the
+ * host listed. Everything else (`javascript:`, another host, text that is no address) is `null`.
  */
 export function safeRedirect(
   target: unknown,

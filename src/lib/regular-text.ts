@@ -23,7 +23,7 @@ export const irregular = new RegExp(
   `[^${regularRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("")}]`,
 );
 
-/** Whether a text can be folded character by character. */
+/** True for a text that can be folded character by character. */
 export function isRegular(text: string): boolean {
   return !irregular.test(text);
 }

@@ -5,15 +5,15 @@ import { escaped, irregular, isRegular, regularRanges } from "./regular-text.js"
 export interface TextSearch {
   /** Does now what the first search would do before it can begin. */
   prepare(): void;
-  /** Whether the text at a place contains the query, compared as `fold` does or exactly. */
+  /** Returns a test of an index: true when the text there contains the query, compared as `fold` does or exactly. */
   matcher(query: string): (index: number) => boolean;
-  /** Of these places those whose texts do, in their order. */
+  /** Keeps those of these indices whose texts contain the query, in their order. */
   keep(indices: Uint32Array, query: string): Uint32Array;
 }
 
 /**
- * Where in a text the query is found: what `foldedMatches` says, for many texts with one query. In regular texts the
- * expression that found them tells it too, at a tenth of the price.
+ * Ranges of a text in which the query is found: what `foldedMatches` says, for many texts with one query. In regular
+ * texts the expression that found them tells it too, at a tenth of the price.
  */
 export function foldedRanges(query: string): (text: string) => readonly TextRange[] {
   const wanted = fold(query);

@@ -1,6 +1,6 @@
 import { type PlainData, samePlainData } from "./plain-data.js";
 
-/** What a record says, by the names of its fields. A field that is not set is `null`, or not there. */
+/** Fields of a record, by name. A field that is not set is `null`, or not there. */
 export type Fields = Readonly<Record<string, PlainData>>;
 
 /** One field as somebody wants it. `before` is what it was when they began; unknown where nobody has loaded it yet. */
@@ -9,7 +9,7 @@ export interface Edit {
   readonly before?: PlainData;
 }
 
-/** What somebody wants changed in a record: fields that are not named stay as they are. */
+/** Edits that somebody wants made in a record: fields that are not named stay as they are. */
 export type Edits = Readonly<Record<string, Edit>>;
 
 /** One field that two people have changed to different things. */
@@ -19,7 +19,7 @@ export interface Conflict {
   readonly before: PlainData;
 }
 
-/** What a field is; `null` where it is not set. */
+/** Value of a field; `null` where it is not set. */
 export function fieldOf(fields: Fields, key: string): PlainData {
   return Object.hasOwn(fields, key) ? (fields[key] ?? null) : null;
 }

@@ -18,7 +18,7 @@ export function joined(ranges: readonly TimeRange[]): readonly TimeRange[] {
   return result;
 }
 
-/** What is left of the ranges without one, in order. */
+/** Removes one range from the others; returns the rest in order. */
 export function without(ranges: readonly TimeRange[], { from, to }: TimeRange): readonly TimeRange[] {
   return joined(ranges).flatMap((range) =>
     joined([
@@ -37,7 +37,7 @@ export function coverage(ranges: readonly TimeRange[], { from, to }: TimeRange):
   return shared === 0 ? "none" : shared === to - from ? "whole" : "part";
 }
 
-/** Whether two have a minute in common. */
+/** True when two ranges have a minute in common. */
 export function overlap(one: TimeRange, other: TimeRange): boolean {
   return one.from < other.to && other.from < one.to;
 }

@@ -3,7 +3,7 @@ import { EditorFrame, type EditorFrameProps, type FocusTarget } from "../editor/
 import type { RowProblem } from "./problems/row-problem.js";
 import type { ListEditorSettings } from "./settings.js";
 
-/** What the frame needs of the model of a list. */
+/** The part of a list's model that the frame needs. */
 interface FramedModel {
   readonly atoms: {
     readonly settings: Atom<
@@ -32,7 +32,7 @@ interface ListEditorFrameProps
     | "children"
   > {
   model: FramedModel;
-  /** What is listed once the operator tried to finish. */
+  /** Problems that are listed once the operator tried to finish. */
   problems: readonly RowProblem[];
   words: {
     /** The finishing button, where the page calls it nothing else. */

@@ -1,7 +1,7 @@
 import type { PlainData } from "../lib/plain-data.js";
 import { type ListDocument, type Row, siblingsOf, typeOf } from "./rows.js";
 
-/** What else a feature announces: kinds that are about one row, and kinds that are about the whole. */
+/** Announcements that a feature adds: kinds that are about one row, and kinds that are about the whole. */
 export interface OwnKinds {
   row: string;
   whole: string;
@@ -13,7 +13,7 @@ export interface NoKinds {
   whole: never;
 }
 
-/** What an edit did, for the status line that screen readers hear. */
+/** Result of an edit, for the status line that screen readers hear. */
 export type Announcement<Own extends OwnKinds = NoKinds> =
   | RowAnnouncement<Own>
   | { kind: "severalRemoved" | "severalMoved"; count: number }

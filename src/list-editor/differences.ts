@@ -4,7 +4,7 @@ import { type ListDocument, type Row, typeOf } from "./rows.js";
 
 /** In how many places two documents differ: rows that were added, changed, removed or moved, and other keys of both. */
 export function differencesBetween(here: ListDocument, other: ListDocument): number {
-  // What only one of them has was filled in by a save or by the page, not by the operator.
+  // A field that only one of them has was filled in by a save or by the page, not by the operator.
   const fields = Object.keys(here.document).filter((key) => {
     const [now, then] = [here.document[key] ?? null, other.document[key]];
     // The list itself is compared row by row.

@@ -20,8 +20,8 @@ export interface DocumentFormat<State extends ListDocument, Settings> {
   validate?(state: State, settings: Settings): readonly RowProblem[];
   /** Which record this is; a new one is `null`. */
   record(document: PlainObject): string | null;
-  /** What a save has decided of the document (its id), to be kept from then on. */
+  /** Fields that a save has decided (the document's id), to be kept from then on. */
   decidedBySave(payload: PlainObject, response: PlainData | undefined): PlainObject;
-  /** Whether there is pending work that is no part of the payload yet. */
+  /** True while there is pending work that is no part of the payload yet. */
   hasPendingWork?(state: State): boolean;
 }

@@ -20,13 +20,13 @@ import { firstNewRow, type ListDocument, type Row } from "./rows.js";
 import { createSelection } from "./selection/create-selection.js";
 import { neighbourOfAll } from "./several-rows.js";
 
-/** Where the focus goes in rows of this list. */
+/** Names of the fields of a row that take the focus. */
 export interface RowFields {
   /** The field that keeps the focus when the row above or below is removed. */
   afterRemove: string;
   /** The add buttons of a list. */
   add: string;
-  /** Where a server error leads that is about a row as a whole. */
+  /** Field to which a server error about the whole row leads. */
   whole: string;
 }
 
@@ -85,7 +85,7 @@ export function createDocumentModel<
   const refused = atom<RefusedRows>(new Map());
   const serverErrors = atom((get) => errorsInRows(get(refused), get(state)));
 
-  /** Of a document that this model wrote or was given before. */
+  /** Reads a document that this model wrote or was given before. */
   function readKnown(document: PlainObject, firstKey = 0): State {
     const read = format.read(document, firstKey);
     if (read === null) throw new Error("a document that was read before cannot be read");

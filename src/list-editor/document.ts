@@ -26,7 +26,10 @@ export interface DocumentAtoms<State extends ListDocument> {
   readonly serverErrors: Atom<readonly RowError[]>;
 }
 
-/** What every list editor's model is made of. In the place of the value's own: its atoms, what is sent, and announcements of rows. */
+/**
+ * The part of the model that every list editor shares. In the place of the value's own: its atoms, what is sent, and
+ * announcements of rows.
+ */
 export interface DocumentModel<State extends ListDocument, Settings, Own extends OwnKinds = NoKinds>
   extends Omit<ListValue<State, Settings, Own>, "atoms" | "payload" | "load" | "announce"> {
   readonly atoms: ListValue<State, Settings, Own>["atoms"] & DocumentAtoms<State>;
@@ -39,9 +42,9 @@ export interface DocumentModel<State extends ListDocument, Settings, Own extends
   problems(): readonly RowProblem[];
   /** Something has come that a judgement depends on. */
   judgeAgain(): void;
-  /** What a refused save says of rows is shown at them until they change. It keeps nobody from another try. */
+  /** Shows what a refused save says of rows, until they change. It keeps nobody from another try. */
   showServerErrors(next: RefusedRows): void;
-  /** Where a server error with this message is shown, if it is about a row. */
+  /** Focus target of a server error with this message, if it is about a row. */
   serverErrorAt(message: string): FocusTarget | undefined;
   isEmpty(): boolean;
   /** Nothing is in it but what a new one has. */

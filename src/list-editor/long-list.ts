@@ -1,14 +1,14 @@
 /** A list of more rows is long. */
 const mostAtOnce = 9;
-/** Of a list of more rows those far from the screen stay small. */
+/** Length from which a list keeps rows far from the screen small. */
 const mostDrawn = 40;
-/** Of a long list so many are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
+/** Number of rows of a long list that are drawn whole at once: about a screenful, which would be drawn twice otherwise. */
 const firstScreenful = 16;
 
 /** When a row is drawn whole; until then something small stands in its place. */
 export type RowDrawing = "at-once" | "when-idle" | "when-near";
 
-/** Whether rows of a list are not painted while they are far from the screen. */
+/** True for a list so long that rows far from the screen are not painted. */
 export function isLongList(count: number): boolean {
   return count > mostAtOnce;
 }

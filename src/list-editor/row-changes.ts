@@ -1,4 +1,4 @@
-/** What became of a row of a list. */
+/** Change of a row of a list. */
 export type RowChange<Row> =
   | { is: "added" | "removed" | "moved"; row: Row }
   | { is: "changed"; before: Row; row: Row; moved: boolean };

@@ -1,14 +1,14 @@
 /** The head of a row, as keys and presses find it. */
 export interface RowHead {
   row: string;
-  /** Where in it. */
+  /** Field in the row. */
   field: string;
 }
 
-/** What holds the focus in a head for itself; a menu that is open stands in its row, too. */
+/** Selector of popups in a head that hold the focus for themselves; a menu that is open stands in its row, too. */
 const above = "dialog, [popover]";
 
-/** What a press in a head may be meant for. */
+/** Selector of controls that a press in a head may be meant for. */
 const controls = "a, button, input, label, select, textarea";
 
 /** The head that has the focus. */
@@ -29,7 +29,7 @@ export function isInSelectionBar(at: Element): boolean {
   return at.closest(".selection-bar") !== null;
 }
 
-/** Whether keys pressed there are meant for what is selected: a head, the bar, or the ground around it. */
+/** True where keys are meant for the selection: a head, the bar, or the ground around it. */
 export function actsOnSelection(at: Element): boolean {
   return headAt(at) !== null || isInSelectionBar(at) || at.querySelector(".selection-bar") !== null;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from "../lib/locale.js";
 import type { PlainData } from "../lib/plain-data.js";
 
-/** What conditions and effects ask of their page. Elements read it from the page's context. */
+/** Settings of a page for conditions and effects. Elements read it from the page's context. */
 export interface ConditionSettings {
   locale: Locale;
   abilities: readonly string[];
-  /** What triggers it, with the tree of its values; `null` where nothing is known. */
+  /** Trigger of the page, with the tree of its values; `null` where nothing is known. */
   triggerContext: PlainData;
   /** Least and greatest number of common information. They are never shown. */
   limits: { commonVarMin: number; commonVarMax: number };
@@ -13,7 +13,7 @@ export interface ConditionSettings {
   disabled: boolean;
 }
 
-/** What the page asks of every editor of a list of variants, by its attributes too. */
+/** Settings of every editor of a list of variants, by its attributes too. */
 export interface ListEditorSettings extends ConditionSettings {
   /** The types that are offered, in this order; `null` offers all. */
   swatch: readonly number[] | null;

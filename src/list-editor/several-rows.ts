@@ -55,7 +55,7 @@ export function moveRowsTo<State extends ListDocument>(
   return inOrder(state, siblings, rest.toSpliced(at, 0, ...siblings.filter((row) => keys.has(row.key))));
 }
 
-/** Where the focus goes when rows are removed: the next one that stays, else the one before, else nowhere. */
+/** Row that takes the focus when others are removed: the next one that stays, else the one before, else nowhere. */
 export function neighbourOfAll(state: ListDocument, keys: ReadonlySet<string>): Row | undefined {
   const siblings = siblingsAround(state, keys);
   const last = siblings.findLastIndex(({ key }) => keys.has(key));

@@ -5,7 +5,7 @@ import type { PlainObject } from "../lib/plain-data.js";
 import type { PageLists, ReferenceField, SentenceFormat } from "../references/index.js";
 import type { ConditionSettings } from "./settings.js";
 
-/** What is stored for one row of a list: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
+/** Stored data of one row of a list: a type id, the fields of that type in the server's spelling, and whatever else it holds. */
 export interface VariantData extends PlainObject {
   type: number;
 }
@@ -18,7 +18,7 @@ export interface FieldProblem {
   immediate?: true;
 }
 
-/** What a judgement of a row may depend on besides the row. */
+/** Context that a judgement of a row may depend on besides the row. */
 export interface ValidationContext {
   locale: Locale;
   limits: ConditionSettings["limits"];
@@ -46,7 +46,7 @@ export interface Variant<T extends VariantData, Settings> {
   readonly type: T["type"];
   /** The name of its folder. */
   readonly name: string;
-  /** What operators call it (a word of the public surface). */
+  /** Name that operators see (a word of the public surface). */
   readonly label: Localized<string>;
   readonly icon: IconName;
   /** At most one of these in a list (rules: single-use-effects, single-use-conditions). */
@@ -61,7 +61,7 @@ export interface Variant<T extends VariantData, Settings> {
   summarize(value: T, format: SentenceFormat): string;
   /** Why it may not be saved, in the order of its fields; `immediate` for what is wrong however the operator goes on. */
   problems?(value: T, context: ValidationContext): readonly FieldProblem[];
-  /** What is odd but may be saved, at the field it is about (rules: warnings-may-be-saved). */
+  /** Warnings at fields: odd, but may be saved (rules: warnings-may-be-saved). */
   warnings?(value: T, context: ValidationContext): readonly FieldProblem[];
   /** The fields by which it points at items of the page's lists, as it stands. */
   references?(value: T): readonly ReferenceField[];
@@ -74,7 +74,7 @@ export interface VariantEditorProps<T extends VariantData> {
   locale: Locale;
   /** All that is wrong with a field, or with several that are shown as one, once it is time to say so; a line each. */
   errorAt(...fields: readonly string[]): string | undefined;
-  /** What is odd about a field. */
+  /** Warning at a field. */
   warningAt(field: string): string | undefined;
   readOnly: boolean;
 }

@@ -6,7 +6,7 @@ export function EditingLink({ address, text, name }: { address: string; text: st
   return (
     <a
       className="choice-link"
-      // Of this server, whatever `<base>` the page has.
+      // The page may have a `<base>`: the address is one of this server all the same.
       href={new URL(address, pageOrigin()).href}
       target="_blank"
       rel="noopener"

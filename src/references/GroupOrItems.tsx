@@ -19,7 +19,7 @@ export function GroupOrItems(props: {
   multiple: boolean;
   group: ItemId | null;
   onGroup(group: ItemId | null): void;
-  /** What may be chosen and made among the items; folders have no rules. */
+  /** Rules of choosing and making items; folders have no rules. */
   rules?: ChoiceRules;
   readOnly: boolean;
   /** Names of the stored fields. */

@@ -18,7 +18,7 @@ export function ItemChoice(props: ItemModelProps & { field: string }) {
   );
 }
 
-/** What the row around says of this field stands below the picker, and describes it. */
+/** Messages of the surrounding row about this field, below the picker that they describe. */
 function Messages({ field, children }: { field: string; children: ReactNode }) {
   const id = useId();
   const fieldContext = useContext(FieldContext);

@@ -8,7 +8,7 @@ import { type ReferencesContext, ReferencesProvider } from "./references-context
 import { referencesStyles } from "./styles.js";
 import { useItemModel } from "./use-item-model.js";
 
-/** Where a filter chooses from. The same functions as long as it is the same element. */
+/** Functions of the page with which a filter chooses. The same functions as long as it is the same element. */
 export interface ItemFilterPage {
   readonly locale: Locale;
   readonly page: ListsPage;
@@ -16,7 +16,7 @@ export interface ItemFilterPage {
   server(): string;
 }
 
-/** What one filter of a list has chosen. */
+/** Choice of one filter of a list. */
 export interface FilterChoice {
   /** `null`: nothing is left out by it. */
   readonly id: string | null;

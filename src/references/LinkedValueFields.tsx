@@ -28,11 +28,11 @@ export function useLinkedKey(
 /** Which value of the trigger's call, and for dates how it is written. */
 export function LinkedValueFields(props: {
   value: LinkedValue | null | undefined;
-  /** What triggers the page, with the tree of its values. */
+  /** Trigger of the page, with the tree of its values. */
   trigger: PlainData;
-  /** What can be used here; without it every value. */
+  /** Kinds of values that can be used here; without it all of them. */
   kinds?: readonly LinkedKind[];
-  /** Whether it matters how a date is written. */
+  /** True where it matters how a date is written. */
   withFormat?: boolean;
   onKey(key: LinkedKey): void;
   onFormat(format: DateFormat): void;

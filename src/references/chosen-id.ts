@@ -1,6 +1,6 @@
 import type { ItemId } from "../api/resources.js";
 
-/** Whether something is chosen. Servers write an empty text for nothing, too. */
+/** True for an id that is chosen. Servers write an empty text for nothing, too. */
 export function isChosen(id: ItemId | null): id is ItemId {
   return id !== null && id !== "";
 }

@@ -1,6 +1,9 @@
 import type { RoomChunks } from "../lib/room-chunks.js";
 
-/** Whoever refers to something chooses it too: all of it stands on the picker, comes with it, and is no part of `core`. */
+/**
+ * The chunk of everybody who refers to items, and so chooses them: all of it stands on the picker, comes with it, and
+ * is no part of `core`.
+ */
 export const chunks: RoomChunks = {
   rest: "picker",
   parts: [

@@ -20,13 +20,13 @@ export interface Named {
 /** How many things are named, and of these how many are not there. */
 export interface NamedThings {
   lists: readonly Resource[];
-  /** Whether each list has loaded or failed. */
+  /** True once each list has loaded or failed. */
   areListsSettled(): boolean;
-  /** What a list does not have counts only if the whole list is there. */
+  /** Counts the missing items; an item counts only if its whole list is there. */
   countMissing(): number;
 }
 
-/** What a description names, each thing once. Sentences name all that they point at, so `describe` is what makes them. */
+/** Items that a description names, each once. Sentences name all that they point at, so `describe` is what makes them. */
 export function namedBy(describe: (names: Names) => void): Named[] {
   const named = new Map<string, Named>();
   const note = (kind: NamedKind, among: Named["among"], id: PlainData) => {
@@ -66,8 +66,8 @@ export function listOf(lists: PageLists, { kind, among, of }: Named): Resource {
 }
 
 /**
- * Whether something is gone. After a failed load, and after a 403 that counts as empty, nobody knows; nor of the plans of
- * a slot that is gone itself.
+ * True when something is gone. After a failed load, and after a 403 that counts as empty, nobody knows; nor of the
+ * plans of a slot that is gone itself.
  */
 export function isMissing(lists: PageLists, thing: Named): boolean {
   const { among, id, of = null } = thing;

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What there is to say about the fields of the row around a picker, by their stored names. */
+/** Messages about the fields of the row around a picker, by their stored names. */
 export interface FieldMessages {
   errorAt(field: string): string | undefined;
   warningAt(field: string): string | undefined;

@@ -18,7 +18,7 @@ export const linkedValueSchema = v.objectWithRest(
 /** Which value of which event. */
 export type LinkedValue = v.InferOutput<typeof linkedValueSchema>;
 
-/** What a value of linked data can be (rules: linked-data-context). */
+/** Kinds of values of linked data (rules: linked-data-context). */
 export type LinkedKind = "string" | "number" | "datetime" | "array";
 
 /** One value that comes with the trigger's call. */

@@ -5,7 +5,7 @@ import type { Http } from "../lib/http.js";
 import { oncePerTask } from "../lib/once-per-task.js";
 import type { SharedLists } from "./shared-lists.js";
 
-/** What placeholders name by a code. */
+/** Kinds of things that placeholders name by a code. */
 export type CodedKind = "form" | "common_vars";
 
 /** The lists of the page as one editor sees them; each is loaded once and shared. */

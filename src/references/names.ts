@@ -14,7 +14,7 @@ export interface Names {
   groupName(kind: NamedKind, id: PlainData): string;
   /** A choice of a friend-info variable of the select type. */
   choiceName(variable: PlainData, id: PlainData): string;
-  /** What a placeholder names by its code. */
+  /** Name of the thing that a placeholder refers to by its code. */
   codeName(kind: CodedKind, code: string): string;
   /** A plan of a reservation slot. */
   planName(slot: PlainData | undefined, plan: PlainData): string;
@@ -22,7 +22,7 @@ export interface Names {
   variableType(variable: PlainData): number | null;
 }
 
-/** What names can be asked for. */
+/** Kinds that have names. */
 export type NamedKind =
   | "tag"
   | "egg"

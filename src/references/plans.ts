@@ -9,7 +9,7 @@ export interface Plan {
   price: number | null;
 }
 
-/** Whether a reservation of the slot is one of a plan. Of a slot that nobody knows it is not said to be. */
+/** True when a reservation of the slot is one of a plan. Of a slot that nobody knows it is not said to be. */
 export function hasPlans(slot: ResourceItem | undefined): boolean {
   return slot !== undefined && Number(fieldsOf(slot).has_menu) === 1;
 }

@@ -12,7 +12,7 @@ export interface ReferenceField {
   of?: ItemId;
   /** Ids that stand for something to be done, and for no item (rules: scenario-effect, menu-effect). */
   sentinelIds?: readonly number[];
-  /** What is reset when another item takes its place, since it means nothing for that one. */
+  /** Fields that are reset when another item is chosen, since their values mean nothing for it. */
   resets?: PlainObject;
   /** The type that another item must have to stand here; `null` where any will do. */
   itemType?: number | null;

@@ -4,12 +4,12 @@ import { usePrefetch } from "../kit/Deferred.js";
 import type { Locale } from "../lib/locale.js";
 import type { PageLists } from "./lists.js";
 
-/** What a control needs that chooses from the lists of the page, or names what is in them. */
+/** Services for controls that choose from the lists of the page, or name what is in them. */
 export interface ReferencesContext {
   settings: {
     locale: Locale;
     abilities: readonly string[];
-    /** Who sends what is previewed. */
+    /** Id of the sender of what is previewed. */
     senderId?: string | null;
   };
   lists: PageLists;

@@ -42,7 +42,7 @@ export interface SentenceFormat {
 
 /** Longest quotation of something written, in display width (rules: display-width). */
 const previewWidth = 32;
-/** Where there is little room: so many characters of a name, and so many names (rules: summary-lengths). */
+/** Limits where there is little room: so many characters of a name, and so many names (rules: summary-lengths). */
 const shortName = 10;
 const fewNames = 3;
 

@@ -13,7 +13,7 @@ export interface SharedLists {
   choices(server: string, variable: ItemId): Resource;
 }
 
-/** Where the lists are that no picker kind names. */
+/** Addresses of the lists that no picker kind names. */
 const plainLists: Partial<Record<ListKind, string>> = {
   journey: "/api/journeys",
   salon_resource: "/api/salon/resources",

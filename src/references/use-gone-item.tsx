@@ -5,7 +5,7 @@ import type { NamedKind } from "./names.js";
 import { useReferences } from "./references-context.js";
 import { useList } from "./use-list.js";
 
-/** What a picker says of an item that is gone, where no picker is shown; `null` while it is there, or nobody knows. */
+/** Message of a picker about an item that is gone, where no picker is shown; `null` while it is there, or nobody knows. */
 export function useGoneItem(kind: NamedKind | null, id: ItemId | null): string | null {
   const { lists, settings } = useReferences();
   const isAsked = kind !== null && id !== null;

@@ -12,7 +12,7 @@ import { useLayoutOnChange } from "../kit/use-on-change.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { useReferences } from "./references-context.js";
 
-/** What is chosen from a list of the page, and how. */
+/** The list of the page to choose from, and the rules of choosing. */
 export interface ItemModelProps {
   kind: ListKind;
   /** Its accessible name where the label of the kind would not tell it from its neighbour. */
@@ -23,9 +23,9 @@ export interface ItemModelProps {
   /** A list other than the whole one of the kind; the same object as long as it is the same list. */
   resource?: Resource | undefined;
   extraItems?: readonly ResourceItem[] | undefined;
-  /** Of the extra items the one that stands for all others. */
+  /** Id of the extra item that stands for all others. */
   standsForAll?: ItemId;
-  /** What may be chosen and made; a list's own rules otherwise. The same object as long as nothing changes. */
+  /** Rules of choosing and making; a list's own rules otherwise. The same object as long as nothing changes. */
   rules?: ChoiceRules | undefined;
   readOnly: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a friend-info variable holds (rules: friend-info-types). */
+/** Types of friend-info variables (rules: friend-info-types). */
 export const VariableType = {
   string: 0,
   number: 1,

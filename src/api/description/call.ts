@@ -5,14 +5,14 @@ import type { Endpoint } from "../../lib/endpoint.js";
 
 export type Schema = v.GenericSchema;
 
-/** What should come back. What a parser accepts beyond it is said in words, as what a server may send. */
+/** Expected answer. What a parser accepts beyond it is said in words, as what a server may send. */
 export interface DescribedAnswer {
   readonly status: 200 | 201 | 202 | 204;
-  /** What is under `data`. */
+  /** Schema of `data`. */
   readonly data?: Schema;
   /** The whole body, of calls that read what stands beside `data`. */
   readonly body?: Schema;
-  /** What is under `data` instead, where this stands in the query: `attr=opening`. */
+  /** Schema of `data` instead, for calls with this in the query: `attr=opening`. */
   readonly instead?: readonly { readonly query: Readonly<Record<string, string>>; readonly data: Schema }[];
   /** English, one sentence each: "The list itself, without `data`." */
   readonly may?: readonly string[];
@@ -39,7 +39,7 @@ export interface DescribedCall {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** `{name}` stands for a value. */
   readonly path: string;
-  /** What stands in the path. Whatever is not named is an id. */
+  /** Schemas of the path's parameters. Whatever is not named is an id. */
   readonly parameters?: v.ObjectEntries;
   readonly query?: v.ObjectEntries;
   /** `form` where it is sent as form fields: nested values as JSON text, or in brackets where the page says so. */
@@ -55,7 +55,7 @@ export interface DescribedCall {
   readonly stale?: true;
   /** Its 404 says that there is none yet, which is no failure. */
   readonly noneIs404?: true;
-  /** What a 409 holds; without it a 409 says that the page is too old. */
+  /** Schema of the body of a 409; without it a 409 says that the page is too old. */
   readonly conflict?: Schema;
   /** No element sends it here by itself: the page makes it, or names an address of its own. The one here is the reference host's. */
   readonly byPage?: true;
@@ -67,7 +67,7 @@ export interface DescribedCall {
   readonly failures?: Partial<Record<FailureName, string>>;
 }
 
-/** What every element does with what is no success, where a call does not say otherwise. */
+/** Reaction of every element to each failure, where a call does not say otherwise. */
 export const commonFailures: Readonly<Record<FailureName, string>> = {
   "400": "Its message is shown where the operator works; what was typed stays.",
   "401": "Its message is shown where the operator works; what was typed stays.",
@@ -87,7 +87,7 @@ export const commonFailures: Readonly<Record<FailureName, string>> = {
   unreadable: "A message says that the answer could not be read, and hints at the login where it is a page.",
 };
 
-/** What the function of this name says of its call in its endpoint. */
+/** Text about a call, from the endpoint of the function of this name. */
 export function calledBy(
   id: string,
   { method, path, timeout, once, init }: Endpoint & { readonly path: string },
@@ -96,7 +96,7 @@ export function calledBy(
   return { id, method, path, timeout, ...(once && { once }), ...(keepsNothing && { keepsNothing }) };
 }
 
-/** What is seen when a call fails so. */
+/** Text about what an operator sees when a call fails in this way. */
 export function failureOf(call: DescribedCall, name: FailureName): string {
   return call.failures?.[name] ?? commonFailures[name];
 }
@@ -106,7 +106,7 @@ export function parameterNames({ path }: Pick<DescribedCall, "path">): readonly 
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 }
 
-/** What the whole body of a success should be; `null` where there need be none. Without a query it is what fits any. */
+/** Schema of the whole body of a success; `null` where there need be none. Without a query it fits any query. */
 export function bodySchema(
   { answer }: DescribedCall,
   query?: Readonly<Record<string, string>>,
@@ -124,7 +124,7 @@ export function bodySchema(
   return v.looseObject({ data: asked?.data ?? data });
 }
 
-/** Whether a call goes to this address, and what stands in its path. */
+/** Parameters in the path of an address, if a call goes there. */
 export function matchPath(call: DescribedCall, pathname: string): Readonly<Record<string, string>> | null {
   const names = parameterNames(call);
   const pattern = call.path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "([^/]+)");

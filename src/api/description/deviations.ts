@@ -2,5 +2,5 @@
 
 export const numbersAsTexts = "Ids and numbers as texts.";
 export const flagsAsOthers = "Flags as 0 and 1, or as texts.";
-/** Of the few that should be 0 or 1. */
+/** Deviation of the few fields that should be 0 or 1. */
 export const bitsAsBooleans = "0 and 1 as `false` and `true`.";

@@ -45,7 +45,7 @@ export const pagination = v.looseObject({
 /** A friend as lists name one. */
 export const memberLite = v.looseObject({ id, name: text, icon_url: noText });
 
-/** What was put in an order, and where it is now (rules: whole-order). */
+/** Entries of an order, and their sort keys (rules: whole-order). */
 export const ordered = v.array(v.looseObject({ id, order: id }));
 /** The complete list of ids of an order. */
 export const ids = v.array(id);

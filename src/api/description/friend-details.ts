@@ -12,7 +12,7 @@ const byId = <Value extends v.GenericSchema>(value: Value) =>
 
 /** Texts; of numbers and of the select type (the id of the choice) a number; `null` for none. */
 const value = v.union([text, v.number(), v.null()]);
-/** Who changed a value and when: it comes back as it was told, so that a server can see what changed meanwhile. */
+/** Author and time of the last change of a value: it is sent back unchanged, so that a server can see what changed meanwhile. */
 const version = v.looseObject({ updated_at: instant, updated_by: text });
 
 const tags = v.looseObject({ member_id: id, tag_ids: ids });

@@ -14,7 +14,7 @@ const channel = v.looseObject({
   id,
   kind: known(channelKinds),
   name: text,
-  /** Where it leads, without what is secret of that. */
+  /** Destination of the channel, without its secret part. */
   detail_masked: text,
   is_active: v.boolean(),
   is_deprecated: v.boolean(),

@@ -8,7 +8,7 @@ import { openApiCall } from "./open-api-failures.js";
 
 /* Triggers and their actions (rules: trigger-saved-whole, trigger-action). */
 
-/** What a call brings, a tree by key; the order of keys is kept. `children` are read for maps only. */
+/** Parameters of a call, a tree by key; the order of keys is kept. `children` are read for maps only. */
 const params: Schema = v.record(
   text,
   v.looseObject({
@@ -28,7 +28,7 @@ function contextOf<Id extends v.GenericSchema>(open_api_trigger_id: Id) {
   });
 }
 
-/** What runs when the event of a trigger comes: `is_active` is a setting, `state` is what it does now. */
+/** Action that runs when the event of a trigger comes: `is_active` is a setting, `state` is what it does now. */
 const triggerAction = v.looseObject({
   id,
   name: text,

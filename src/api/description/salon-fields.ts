@@ -53,7 +53,7 @@ export const salonResource = v.looseObject({ ...newResource.entries, ...kept });
 /** A pair that may not be booked together. */
 export const unlinks = v.array(v.looseObject({ resource_id: id, course_id: id }));
 
-/** What a customer may wish to have otherwise, until an operator judges it. */
+/** Change that a customer asks for, until an operator judges it. */
 const cancelRequest = v.looseObject({
   id,
   status: v.picklist(["cancel_pending", "cancel_denied"]),
@@ -73,7 +73,7 @@ const editRequest = v.looseObject({
   sub_resource_ids: ids,
 });
 
-/** What operators write of a reservation. */
+/** Fields of a reservation that operators write. */
 export const reservationFields = {
   name: text,
   comment: text,
@@ -121,7 +121,7 @@ export const blockTime = v.looseObject({
   updated_at: instant,
 });
 
-/** What `reservation-panel` and `reservation-schedule` do otherwise than most (rules: salon-errors). */
+/** Deviations of `reservation-panel` and `reservation-schedule` from most elements (rules: salon-errors). */
 export const reservationFailures = {
   "409": "It says that an unknown error occurred, and the page stays: a clash is a 422, never a 409.",
   "413": "It says that an unknown error occurred; what was typed stays.",
@@ -129,20 +129,20 @@ export const reservationFailures = {
     "A read is repeated twice; then, and of a write at once, it says that an unknown error occurred, without the server's message. What was typed stays.",
 } as const satisfies Partial<Record<FailureName, string>>;
 
-/** What `salon-settings` does otherwise than most: it never loads the page again (rules: salon-errors). */
+/** Deviations of `salon-settings` from most elements: it never loads the page again (rules: salon-errors). */
 export const settingsFailures = {
   ...reservationFailures,
   "419": "It says that an unknown error occurred, and the page stays; what was typed stays.",
 } as const satisfies Partial<Record<FailureName, string>>;
 
-/** Of reads that both make. */
+/** Deviations of reads that both make. */
 export const sharedFailures = {
   ...reservationFailures,
   "419":
     "`salon-settings` says that an unknown error occurred; the others say that the page is too old and offer to load it again.",
 } as const satisfies Partial<Record<FailureName, string>>;
 
-/** What servers may write otherwise, and is read all the same. */
+/** Deviations that servers may write, and that are read all the same. */
 export const mayBeLoose = [
   "The data itself, without `data`.",
   numbersAsTexts,

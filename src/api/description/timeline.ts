@@ -48,7 +48,7 @@ const message = v.looseObject({
   line_message_id: noText,
 });
 
-/** What leads on is the server's own: it comes back as query fields, unread. */
+/** Schema of a page whose cursors are the server's own: they come back as query fields, unread. */
 function pageOf(next: v.GenericSchema) {
   return v.looseObject({ data: v.array(message), has_next: v.boolean(), next: v.nullable(next) });
 }

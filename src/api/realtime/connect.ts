@@ -5,11 +5,11 @@ import type { ChannelAuthorization } from "../broadcasting.js";
 import { pauseAfter, probeMs, settledMs } from "./pauses.js";
 import type { RealtimeSettings } from "./settings.js";
 
-/** What a connection needs of those who made it, and what it tells them. */
+/** Deps of a connection: what it needs of its owner, and its notifications. */
 export interface RealtimeDeps {
   authorize(socketId: string, channel: string): Promise<Answer<ChannelAuthorization>>;
   event(name: string, data: unknown): void;
-  /** Whether events come now: told when that changes. */
+  /** Notifies that events have begun or ceased to arrive. */
   live(isLive: boolean): void;
 }
 

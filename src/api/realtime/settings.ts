@@ -1,4 +1,4 @@
-/** Where a page hears what happens, and the private channel on which (Pusher protocol). */
+/** Server at which a page listens to events, and its private channel (Pusher protocol). */
 export interface RealtimeSettings {
   readonly key: string;
   readonly wsHost: string;

@@ -15,7 +15,7 @@ export function ConflictChoices<Key extends string>(props: {
   /** Nothing at first. */
   chosen(key: Key): Side | undefined;
   onChoose(key: Key, side: Side): void;
-  /** Whether they have stopped a save, which goes on once the last is chosen. */
+  /** True when the conflicts have stopped a save, which goes on once the last is chosen. */
   waits?: boolean | undefined;
 }) {
   const { locale, lead, conflicts, chosen, onChoose, waits = true } = props;

@@ -10,7 +10,7 @@ export function ConflictSides(
     locale: Locale;
     /** Name of what two people have changed. */
     of?: string | undefined;
-    /** Who else has changed it, where that is known. */
+    /** Name of the other who has changed it, where that is known. */
     who?: string | undefined;
     /** The three values in words. */
     values: Readonly<Record<Side, string>>;

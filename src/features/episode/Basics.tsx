@@ -20,7 +20,7 @@ import { Asked } from "./OpenDialogs.js";
 import { momentText } from "./sentence.js";
 import { useStart } from "./start/use-start.js";
 
-/** What it is called, of which kind it is, whether it runs, and what can be done to it as a whole. */
+/** Name, kind and state of a sequence, and the commands for all of it. */
 export const Basics = memo(function Basics() {
   const { model } = useEpisode();
   const { settings, words, fixed } = useEpisodeSettings();
@@ -80,7 +80,7 @@ function Kind({ state }: { state: EpisodeState }) {
   );
 }
 
-/** Whether the salon has it, where an answer has said so. */
+/** Link to the salon, where an answer has said whether there is one. */
 function Linked() {
   const { model } = useEpisode();
   const { words } = useEpisodeSettings();
@@ -91,7 +91,7 @@ function Linked() {
   return <span className="episode-note">{isLinked ? words.linked : words.unlinked}</span>;
 }
 
-/** What can be done to a sequence that the server has. */
+/** Commands for a sequence that the server has. */
 function Tools() {
   const { model, services } = useEpisode();
   const { settings, words } = useEpisodeSettings();

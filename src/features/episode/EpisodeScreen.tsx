@@ -27,7 +27,7 @@ import { Summary } from "./Summary.js";
 import type { EpisodeServices } from "./services.js";
 import { Steps } from "./steps/Steps.js";
 
-/** Where things are in a step; one without the field is closed, and its head opens it. */
+/** Selectors of the parts of a step; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
 /** The episode editor's screen, or the condition of one of its steps in its place. */
@@ -74,7 +74,7 @@ function Editor() {
   const screen = useFocusRequest(model, panelParts);
   const [isAsking, setAsking] = useState(false);
   const isThere = loading === null;
-  /** Whoever runs is asked before what it sends is changed; a page that submits is not. */
+  /** A running sequence asks before its contents are changed; a page that submits is not. */
   const asking = useMemo<EditorCommands>(
     () => ({
       ...commands,

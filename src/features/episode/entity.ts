@@ -12,11 +12,11 @@ export interface EpisodeState extends ListDocument {
   readonly pendingConditions: Readonly<Record<string, FilterState>>;
   /** The step whose condition is shown in the place of the list. */
   readonly slide: string | null;
-  /** What steps had before something else was chosen in its place, until another value is set. */
+  /** Values that steps had before something else was chosen, until another value is set. */
   readonly remembered: Readonly<Record<string, Remembered>>;
 }
 
-/** What a step had, by the names of its fields and of its content's. */
+/** Values of a step, by the names of its fields and of its content's. */
 export type Remembered = Readonly<Record<string, PlainData>>;
 
 /** A new one (the public surface's canonical shape): for a salon of the kind of its place, else with a goal. */
@@ -79,12 +79,12 @@ export function episodeKindOf({ document }: EpisodeState): EpisodeKind {
   return kindOf(document.type);
 }
 
-/** Whether it sends to friends by now. */
+/** True while it sends to friends. */
 export function isActive({ document }: EpisodeState): boolean {
   return isOn(document.is_active);
 }
 
-/** Whether it is deleted: it can be read, and be made anew. */
+/** True when it is deleted: it can be read, and be made anew. */
 export function isDeleted({ document }: EpisodeState): boolean {
   return (document.deleted_at ?? null) !== null && document.deleted_at !== "";
 }

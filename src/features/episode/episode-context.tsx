@@ -6,7 +6,7 @@ import { type EpisodeWords, episodeWords } from "./messages.js";
 import type { EpisodeServices } from "./services.js";
 import type { EpisodeSettings } from "./settings.js";
 
-/** What every part of the screen needs. */
+/** Context that every part of the screen needs. */
 export interface EpisodeScreenContext {
   readonly model: EpisodeModel;
   readonly commands: EditorCommands;
@@ -16,7 +16,7 @@ export interface EpisodeScreenContext {
 /** The sequence that this component is in. */
 export const [EpisodeProvider, useEpisode] = createScreenContext<EpisodeScreenContext>("a sequence");
 
-/** What is asked of it, its words, and whether nothing can be edited: a deleted one is only read. */
+/** Settings and words of a sequence, and whether nothing can be edited: a deleted one is only read. */
 export function useEpisodeSettings(): {
   settings: EpisodeSettings;
   words: EpisodeWords;
@@ -29,7 +29,7 @@ export function useEpisodeSettings(): {
   return { settings, words: episodeWords[settings.locale], fixed };
 }
 
-/** What is said by now of the sequence as a whole, or of one step. */
+/** Problems that are shown by now, of the sequence as a whole or of one step. */
 export function useShownProblems(row: string | null): readonly RowProblem[] {
   const { model, commands } = useEpisode();
   return useShownProblemsOf(model, commands.session, row);

@@ -22,7 +22,7 @@ type EpisodeDocument = DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnou
 
 /** The parts of the model that a component may follow. */
 export interface EpisodeAtoms {
-  /** What is wrong, and after it what the server said. */
+  /** Problems, and after them the server's errors. */
   readonly shown: Atom<readonly RowProblem[]>;
   /** While the sequence that the page has named is not there. */
   readonly loading: Atom<RecordLoading | null>;
@@ -40,9 +40,9 @@ export interface EpisodeAtoms {
   readonly reservations: Atom<readonly SampleReservation[]>;
   readonly chosenReservation: Atom<SampleReservation | null>;
   readonly conflicts: Atom<Conflicts>;
-  /** What a first save has not done yet. */
+  /** Part of a first save that is still pending. */
   readonly pendingSave: Atom<PendingSave>;
-  /** What the salon holds in the place of this sequence; `undefined` where no answer has said so. */
+  /** Id that the salon holds in the place of this sequence; `undefined` where no answer has said so. */
   readonly linkedId: Atom<number | null | undefined>;
   readonly drag: DragAtoms;
   readonly pendingConditions: Atom<EpisodeState["pendingConditions"]>;
@@ -53,14 +53,14 @@ export interface EpisodeAtoms {
   readonly conditionSaves: ConditionSaves;
 }
 
-/** What a sequence has besides its document. */
+/** Fields of a sequence's model besides its document. */
 interface EpisodeOwn extends EpisodeSaving, StepEdits {
   readonly atoms: Overriding<EpisodeDocument["atoms"], EpisodeAtoms, never>;
-  /** What is said of one step, or of the whole. */
+  /** Problems of one step, or of the whole. */
   problemsAt(row: string | null): Atom<readonly RowProblem[]>;
 
   subscribe(listener: () => void): () => void;
-  /** Of a new one that nobody has touched, the kind follows the page. */
+  /** Takes new settings; a new sequence that nobody has touched takes the page's kind. */
   configure(settings: EpisodeSettings): void;
   load(data: PlainData): boolean;
   /** Another number for each content that was loaded: an answer to what was asked before is about something else. */
@@ -68,7 +68,7 @@ interface EpisodeOwn extends EpisodeSaving, StepEdits {
   /** A kind that follows the page is nothing that was filled in. */
   isBlank(): boolean;
   isEmpty(): boolean;
-  /** Whether the sequence that the page has named is not there yet: nothing can be edited or finished. */
+  /** True while the sequence that the page has named is not loaded: nothing can be edited or finished. */
   isWaiting(): boolean;
   isDeleted(): boolean;
   becomeLoading(state: RecordLoading | null): void;

@@ -1,23 +1,23 @@
 import type { PlainData } from "../../lib/plain-data.js";
 
-/** What the steps of a sequence count from: a goal, the start of a reservation, or its end. */
+/** Moment that the steps of a sequence count from: a goal, the start of a reservation, or its end. */
 export type BaseKind = "goal" | "start" | "end";
 
 /** How a step is timed: at a clock time of a day, or so many minutes from the moment. The numbers are those of the wire. */
 export const Timing = { clock: 0, elapsed: 1 } as const;
 export type Timing = (typeof Timing)[keyof typeof Timing];
 
-/** Where a salon holds a sequence (rules: episode-salon-place). */
+/** Field in which a salon holds a sequence (rules: episode-salon-place). */
 export type SalonPlace = "episode_id" | "follow_id";
 
-/** What the `type` of a sequence means (rules: episode-types). */
+/** Meaning of the `type` of a sequence (rules: episode-types). */
 export interface EpisodeKind {
   /** `null` for those that nobody knows. */
   readonly type: 0 | 1 | 10 | 11 | null;
   readonly base: BaseKind;
   /** The timings that its steps may have. */
   readonly timings: readonly Timing[];
-  /** Of a new step. */
+  /** Direction of a new step. */
   readonly direction: "before" | "after";
   /** Which place of a salon it can have. */
   readonly place: SalonPlace | null;

@@ -164,7 +164,7 @@ export function createEpisodeModel(options: {
     configure(next: EpisodeSettings): void {
       const isOther = next.salonId !== asked.salonId || next.attr !== asked.attr;
       const isUntouched = isBlank();
-      // What was said is of another salon.
+      // The id came from an answer about another salon.
       if (next.salonId !== asked.salonId) store.set(linkedId, undefined);
       asked = next;
       list.configure(next);

@@ -11,7 +11,7 @@ import { isTime, readStep, type Step, type StepFigure } from "./steps/step.js";
 export const mostDays = 999;
 export const mostMinutes = 525_600;
 
-/** What keeps a sequence from being saved (the rules are ours), in the order of the screen. Opaque steps are not judged. */
+/** Problems that keep a sequence from being saved (the rules are ours), in the order of the screen. Opaque steps are not judged. */
 export function problemsOf(state: EpisodeState, { locale }: EpisodeSettings): readonly RowProblem[] {
   const words = episodeWords[locale];
   const name = nameOf(state);

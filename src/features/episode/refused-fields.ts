@@ -4,18 +4,18 @@ import { type Row, type RowError, refusedRows } from "../../list-editor/index.js
 import { type EpisodeState, nameOf } from "./entity.js";
 import { sameStep } from "./merge/merge-steps.js";
 
-/** What the server said of the name, and of which name it was said. */
+/** Server errors about the name, and the name that they are about. */
 export interface RefusedName {
   readonly messages: readonly string[];
   readonly sent: string | null;
 }
 
-/** What the server said of one field of a step, and of which step it was said. */
+/** Server error about one field of a step, and the step that it is about. */
 export interface RefusedStep extends RowError {
   readonly sent: PlainData;
 }
 
-/** What a refused save says of the steps that were sent; a field of the content by its own name. */
+/** Errors of a refused save about the steps that were sent; a field of the content by its own name. */
 export function refusedSteps(rows: readonly Row[], failure: Failure | null): readonly RefusedStep[] {
   if (failure?.kind !== "invalid") return [];
   const fields = Object.entries(failure.fields).map(([key, messages]) => [
@@ -28,7 +28,7 @@ export function refusedSteps(rows: readonly Row[], failure: Failure | null): rea
   );
 }
 
-/** What is still said: of a step that was changed since nothing, of one that was moved the same. */
+/** Errors that still hold: none of a step that was changed since, all of one that was moved. */
 export function stillRefused(refused: readonly RefusedStep[], rows: readonly Row[]): readonly RefusedStep[] {
   if (refused.length === 0) return refused;
   const known = new Map(rows.map(({ key, value }) => [key, value]));
@@ -38,7 +38,7 @@ export function stillRefused(refused: readonly RefusedStep[], rows: readonly Row
   });
 }
 
-/** What it says of the name. */
+/** Server errors about the name. */
 export function refusedName(sent: EpisodeState, failure: Failure | null): RefusedName | null {
   const messages = failure?.kind === "invalid" ? failure.fields.name : undefined;
   return messages ? { messages, sent: nameOf(sent) } : null;

@@ -12,12 +12,12 @@ import type { EpisodeAnnouncements } from "./step-edits.js";
 /** Nobody else has changed what is changed here. */
 export const noConflicts: Conflicts = { steps: [], name: null, chosen: {} };
 
-/** What becomes of a sequence when it is saved: what the server decided, what is pending, what others have changed. */
+/** Results of saving a sequence: what the server decided, what is pending, what others have changed. */
 export interface EpisodeSaving {
   pendingSave(): PendingSave;
   /** A new one is on the server now, without steps: whatever follows, it is never made again. */
   created(sent: EpisodeState, answer: PlainObject, next: PendingSave): void;
-  /** What was sent is saved; what was edited since stays, and is unsaved. */
+  /** Takes over the answer to the steps that were sent; what was edited since stays, and is unsaved. */
   stepsSaved(sent: EpisodeState, response: PlainData | undefined): void;
   /** Nothing is pending any more. */
   clearPending(): void;
@@ -30,12 +30,12 @@ export interface EpisodeSaving {
    */
   mergeWith(current: PlainObject, sent: EpisodeState): EpisodeState | null;
   chooseSide(of: string, side: Side): void;
-  /** What was decided is in the sequence from now on, as one step. */
+  /** Puts the choices into the sequence, as one step. */
   resolveConflicts(): void;
-  /** What a call of its own has decided: it is no edit, and no part of undo. */
+  /** Takes over what a call of its own has decided: it is no edit, and no part of undo. */
   decided(answer: PlainObject): void;
 
-  /** What a draft holds beside the value. */
+  /** Part of a draft besides the value. */
   extrasForDraft(): PlainData | undefined;
   restoreDraftWith(value: PlainData, extras: PlainData): void;
 }

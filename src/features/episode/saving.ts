@@ -2,7 +2,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain
 import type { EpisodeState } from "./entity.js";
 import { stepId } from "./steps/step.js";
 
-/** What a first save has not done yet. What it did is never done again. */
+/** Calls of a first save that are still pending. A call that succeeded is never made again. */
 export interface PendingSave {
   readonly steps: boolean;
   readonly link: boolean;
@@ -16,7 +16,7 @@ export function answered(response: PlainData | undefined): PlainObject {
   return isPlainObject(body) ? body : {};
 }
 
-/** What an answer decides of the sequence as a whole. */
+/** Fields of the sequence as a whole that an answer decides. */
 export function decidedByAnswer(answer: PlainObject): PlainObject {
   const names = ["id", "is_active", "activated_at", "updated_at"] as const;
   return Object.fromEntries(
@@ -27,14 +27,14 @@ export function decidedByAnswer(answer: PlainObject): PlainObject {
   );
 }
 
-/** Whether two states of the history are of one sequence: before a copy was made of it, it was another. */
+/** True when two states of the history are of one sequence: before a copy was made of it, it was another. */
 export function isSameRecord(one: EpisodeState, other: EpisodeState): boolean {
   return (one.document.id ?? null) === (other.document.id ?? null);
 }
 
 /**
- * What a save has decided, in any state of the history that is of the same sequence: ids of steps that were sent as new ones (by their place in the list
- * that was sent), and the name, where the server has kept another.
+ * Puts the result of a save into any state of the history that is of the same sequence: ids of steps that were sent
+ * as new ones (by their place in the list that was sent), and the name, where the server has kept another.
  */
 export function withAnswer(sent: EpisodeState, answer: PlainObject): (each: EpisodeState) => EpisodeState {
   const steps = Array.isArray(answer.steps) ? answer.steps : [];

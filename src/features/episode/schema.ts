@@ -50,8 +50,8 @@ export interface Episode {
 }
 
 /**
- * What `<episode-editor>` can load: plain data that is an object. Nothing in it is changed. Like every schema of the package
- * it says what can be held, not what may be saved: `validity` of the element does.
+ * Schema of values that `<episode-editor>` can load: plain data that is an object. Nothing in it is changed. Like
+ * every schema of the package it says what can be held, not what may be saved: `validity` of the element does.
  */
 export const episodeSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ */ v.custom<PlainObject>(
   (value) => {

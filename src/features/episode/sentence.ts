@@ -37,7 +37,7 @@ export function wholeSentence(rows: readonly Row[], base: BaseKind, locale: Loca
   return count === 0 ? words.nothingSent : words.whole[base](count);
 }
 
-/** What a step sends, as short as the schedule needs it. */
+/** Name of the content of a step, as short as the schedule needs it. */
 export function contentName(step: Step, format: SentenceFormat): string {
   switch (step.kind) {
     case "template":

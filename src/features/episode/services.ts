@@ -3,12 +3,12 @@ import type { PlainData } from "../../lib/plain-data.js";
 import type { PageLists } from "../../references/index.js";
 import type { ConditionPage } from "../condition-slide/index.js";
 
-/** What the screen of a sequence asks of its element. */
+/** Services that the screen of a sequence asks of its element. */
 export interface EpisodeServices {
   page: ConditionPage & { lists: PageLists };
   /** Saves what is unsaved; `false` when it could not be saved. */
   save(): Promise<boolean>;
-  /** What is seen of each is the element's: `value`, events, and what is said of it. */
+  /** Calls to the server; the element shows their results: `value`, events and messages. */
   start(): Promise<Answer<PlainData>>;
   remove(): Promise<Answer<PlainData>>;
   link(isLinked: boolean): Promise<Answer<PlainData>>;

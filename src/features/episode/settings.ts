@@ -1,7 +1,7 @@
 import type { ConditionSettings, ListEditorSettings } from "../../list-editor/index.js";
 import type { SalonPlace } from "./kinds.js";
 
-/** What the page asks of an episode editor. */
+/** Settings of an episode editor. */
 export interface EpisodeSettings
   extends ConditionSettings,
     Pick<ListEditorSettings, "finishLabel" | "cancelable"> {
@@ -9,6 +9,6 @@ export interface EpisodeSettings
   readonly salonId: number | null;
   /** Which place of the salon is edited. */
   readonly attr: SalonPlace | null;
-  /** Whether the page finishes by itself: nothing is saved here then. */
+  /** True when the page finishes by itself: nothing is saved here then. */
   readonly isHandedOver: boolean;
 }

@@ -13,13 +13,13 @@ import type { ContentKind } from "./steps/step.js";
 import * as step from "./steps/transitions.js";
 import * as transitions from "./transitions.js";
 
-/** What the status line says that lists do not. */
+/** Announcements of the status line that other lists do not have. */
 export interface EpisodeAnnouncements {
   row: never;
   whole: "sorted";
 }
 
-/** What the operator does to the steps. */
+/** Edits of the steps by the operator. */
 export interface StepEdits extends SelectionEdits {
   addStep(): void;
   duplicateStep(key: string): void;

@@ -8,13 +8,13 @@ import type { FriendListModel } from "./model.js";
 /** Draws where one thing is chosen from a list of the page; `null` is nothing. */
 type FilterPlace = (choice: { id: string | null; onChoose(id: string | null): void }) => ReactNode;
 
-/** Where tags and notify levels are chosen: their lists are asked for there, which is the element's work. */
+/** Choices of tags and notify levels: the element loads their lists. */
 export interface FilterPlaces {
   readonly tag: FilterPlace;
   readonly level: FilterPlace;
 }
 
-/** What leaves friends out, besides the search. */
+/** Filters of friends, besides the search. */
 export function FriendFilters(props: {
   model: FriendListModel;
   words: FriendListWords;

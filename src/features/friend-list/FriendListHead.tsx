@@ -16,7 +16,7 @@ interface HeadProps {
   words: FriendListWords;
 }
 
-/** What is shown: a search, the order, what else leaves friends out, and how many there are. */
+/** Head of the list: a search, the order, what else leaves friends out, and how many there are. */
 export function FriendListHead(props: HeadProps & { total: number | null; filters: FilterPlaces }) {
   const { model, words, total, filters } = props;
   const { orderBy } = useAtomValue(model.atoms.criteria);

@@ -17,7 +17,7 @@ export interface FriendListScreenProps {
   model: FriendListModel;
   commands: ScreenCommands;
   actions: FriendListActions;
-  /** What is shown of one friend. `onSaved`: the server has something new of them. */
+  /** Views of one friend. `onSaved`: the server has something new of them. */
   views(friend: Friend, onSaved: () => void): ReactNode;
   filters: FilterPlaces;
 }
@@ -45,7 +45,7 @@ export function FriendListScreen({ model, commands, actions, views, filters }: F
     [model, friends, mayRead],
   );
 
-  // Where it goes is there at once or not at all: later it would be taken from elsewhere.
+  // The target is there at once or not at all: later it would be taken from elsewhere.
   useEffect(() => {
     if (focus !== null) model.focusArrived();
   }, [focus, model]);

@@ -66,7 +66,7 @@ function SelectedPane(props: FriendPaneProps & { selected: SelectedFriend }) {
     event.preventDefault();
     model.backToList();
   }
-  // What the list knows of them is there at once.
+  // The facts that the list knows are shown at once.
   const known = friend ?? knownFriend(props.state, selected.id);
   const name = known ? known.name.trim() || words.someone : words.detail;
   return (

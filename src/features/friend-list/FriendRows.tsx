@@ -78,7 +78,7 @@ export function FriendRows({ model, actions, friends, state, words, onRetry }: F
       return;
     }
     const friend = state.itemAt(at);
-    // Where the detail takes the place of the list, the focus cannot stay.
+    // If the detail takes the place of the list, the focus cannot stay.
     const isAlone = (box.current?.closest(".friend-panes")?.clientWidth ?? 0) < wide;
     if (friend) actions.select(friend.id, goIn || isAlone);
   }
@@ -134,7 +134,7 @@ function showRow(box: HTMLElement, row: number): void {
   box.scrollTop = scrollToRow(row, box.scrollTop, box.clientHeight, rowHeight);
 }
 
-/** Where somebody scrolls past many pages, only those are asked for that are seen for so long, in milliseconds. */
+/** Milliseconds for which a page must be in view before it is asked for, so that scrolling past many pages asks for none of them. */
 const lookMs = 80;
 
 function useLook(friends: FriendPages, first: number, last: number): void {
@@ -147,7 +147,7 @@ function useLook(friends: FriendPages, first: number, last: number): void {
       friends.setVisible(seen.current.first, seen.current.last);
     }, lookMs);
   }, [friends, first, last]);
-  // Of other friends nothing was seen yet.
+  // With another list, nothing has been seen yet.
   useOnChange([friends], () => () => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;

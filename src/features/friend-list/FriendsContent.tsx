@@ -35,7 +35,7 @@ export function FriendsContent(props: FriendsContentProps) {
   const criteria = useAtomValue(props.model.atoms.criteria);
   const box = useRef<HTMLDivElement>(null);
   const isAllowed = permission.is === "ready" && permission.data;
-  // What may not be seen is not asked for in earnest, whatever the server says of it.
+  // A list that the operator may not see shows no failure, whatever the server says of it.
   const listFailures = isAllowed ? failuresOf(state) : [];
   const failures = permission.is === "failed" ? [permission.failure] : listFailures;
   const { shown, going } = chooseFailures(failures, words);
@@ -58,7 +58,7 @@ export function FriendsContent(props: FriendsContentProps) {
   }
   function content() {
     if (permission.is === "failed" || (isAllowed && state.is === "failed")) {
-      // Of what has the page go it is said elsewhere.
+      // A failure that makes the page go is shown elsewhere.
       if (!explained) return null;
       const text = explained.reasons.join(" ") || undefined;
       return <ErrorState title={explained.title} text={text} retryLabel={words.again} onRetry={retry} />;

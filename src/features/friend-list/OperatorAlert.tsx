@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.js";
 import type { FriendListWords } from "./messages.js";
 import type { FriendListModel } from "./model.js";
 
-/** What is said before the page goes, and the button that does not wait for it. */
+/** Alert before the page goes, and the button that does not wait for it. */
 export function OperatorAlert(props: { model: FriendListModel; words: FriendListWords; onConfirm(): void }) {
   const going = useAtomValue(props.model.atoms.going);
   if (going === null) return <AlertRegion problems={[]} />;

@@ -7,7 +7,7 @@ export const orders = [3, 4, 1, 0] as const;
 /** So many friends are on a page (rules: friend-list-pages). */
 export const pageSize = 50;
 
-/** What a page's changes do to what is asked: only what the page has changed takes the place of the operator's choice. */
+/** Merges the page's changes into the criteria: only what the page has changed replaces the operator's choice. */
 export function followPage(
   asked: FriendCriteria,
   before: FriendCriteria,
@@ -19,12 +19,12 @@ export function followPage(
   return changed.length === 0 ? asked : { ...asked, ...Object.fromEntries(changed) };
 }
 
-/** Whether anything leaves friends out. */
+/** True where a filter or a search leaves friends out. */
 export function isFiltered({ tagId, notify, name }: FriendCriteria): boolean {
   return tagId !== null || notify !== null || name !== "";
 }
 
-/** What the calls are asked, without the page (rules: friend-list-query). What is not used is left out. */
+/** Query of the calls, without the page (rules: friend-list-query). What is not used is left out. */
 export function friendQuery({ roleId, orderBy, tagId, notify, name }: FriendCriteria): Query {
   return {
     operator_role_id: roleId,

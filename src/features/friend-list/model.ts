@@ -3,7 +3,7 @@ import { followPage } from "./criteria.js";
 import type { OperatorFailure } from "./operator-failure.js";
 import type { FriendCriteria, FriendListSettings } from "./settings.js";
 
-/** What one friend list asks for and shows, and everything that can be done to it. */
+/** State and commands of one friend list. */
 export interface FriendListModel {
   readonly atoms: {
     readonly settings: PrimitiveAtom<FriendListSettings>;
@@ -20,7 +20,7 @@ export interface FriendListModel {
   notifyBeforeGoing(failure: OperatorFailure | null): void;
   /** Asks again for all that is shown; kept when it is there, or has failed. */
   refresh(): Promise<void>;
-  /** What is shown, for as long as it is. */
+  /** Registers a refresh of a shown view, for as long as it is shown. */
   refreshBy(refresh: () => Promise<void>): () => void;
   /** Shows a friend, or nobody. */
   show(id: number | null): void;
@@ -42,7 +42,7 @@ export interface SelectedFriend {
   readonly criteria: FriendCriteria;
 }
 
-/** What can be looked at of a friend. */
+/** Views of a friend. */
 export type FriendView = "profile" | "messages";
 
 /** Makes the model of one friend list. Its atoms live in `store`. */
@@ -58,13 +58,13 @@ export function createFriendListModel({
   const selected = atom<SelectedFriend | null>(null);
   /** Which of the two is shown where there is room for one. */
   const side = atom<"list" | "detail">("list");
-  /** What is looked at of each friend. */
+  /** View that is shown of each friend. */
   const tab = atom<FriendView>("profile");
-  /** Where the focus goes as soon as that is there. */
+  /** Part that takes the focus as soon as it is drawn. */
   const focus = atom<"list" | "detail" | null>(null);
-  /** What is said before the page goes. */
+  /** Alert before the page goes. */
   const going = atom<OperatorFailure | null>(null);
-  /** What is shown asks again by these. */
+  /** Refreshes of the shown views. */
   const refreshers = new Set<() => Promise<void>>();
 
   function ask(change: Partial<FriendCriteria>): void {
@@ -73,7 +73,7 @@ export function createFriendListModel({
     if (JSON.stringify(next) === JSON.stringify(before)) return;
     store.set(criteria, next);
     const shown = store.get(selected);
-    // What another role may not see must not stay.
+    // A friend that another role may not see must not stay.
     if (shown && next.roleId !== before.roleId) store.set(selected, { ...shown, criteria: next });
   }
 

@@ -1,13 +1,13 @@
 import type { Failure } from "../../lib/failure.js";
 import type { FriendListWords } from "./messages.js";
 
-/** What is said of a failed call, and what becomes of the page (rules: operator-handler). */
+/** Reaction to a failed call: the message, and what becomes of the page (rules: operator-handler). */
 export interface OperatorFailure {
   readonly title: string;
   readonly reasons: readonly string[];
   /** It is loaded again, or goes to its address without the query. */
   readonly leaving: "reload" | "go" | null;
-  /** Whether that is said first. */
+  /** True when an alert comes first. */
   readonly isShownFirst: boolean;
 }
 
@@ -31,7 +31,7 @@ export function explainOperatorFailure(failure: Failure, words: FriendListWords)
   return shown(words.loadFailed, failure.kind === "unreachable" ? [words.unreachable] : failure.messages);
 }
 
-/** Of several failures the first that is said in its place, and the first that has the page go. */
+/** Chooses from several failures the first that is shown in place, and the first that makes the page go. */
 export function chooseFailures(
   failures: readonly Failure[],
   words: FriendListWords,
@@ -46,7 +46,7 @@ export function chooseFailures(
   };
 }
 
-/** Whether the alert before a going says it already. */
+/** True when the alert before the page goes shows it already. */
 export function isShownElsewhere({ leaving, isShownFirst }: OperatorFailure): boolean {
   return leaving !== null && isShownFirst;
 }

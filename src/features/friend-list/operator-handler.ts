@@ -1,7 +1,7 @@
 import type { Failure } from "../../lib/failure.js";
 import type { OperatorFailure } from "./operator-failure.js";
 
-/** What the handler needs of the page. */
+/** The parts of the page that the handler needs. */
 export interface OperatorPage {
   /** Calls back after so many milliseconds, unless it is called off before. */
   after(ms: number, act: () => void): () => void;

@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.js";
 
-/** What is asked of the server; every change of it is another list. */
+/** Criteria that are sent to the server; every change of it is another list. */
 export interface FriendCriteria {
   /** The operator's role (rules: operator-role). */
   readonly roleId: string | null;
@@ -9,15 +9,15 @@ export interface FriendCriteria {
   readonly tagId: string | null;
   /** The notify level. */
   readonly notify: number | null;
-  /** What the name is searched for. */
+  /** Text that the name is searched for. */
   readonly name: string;
 }
 
-/** What the page sets. */
+/** Settings of the page. */
 export interface FriendListSettings {
   readonly locale: Locale;
   /** Which server is asked. */
   readonly server: string;
-  /** What the page asks for; where it changes, what the operator chose in its place gives way. */
+  /** Criteria of the page; a criterion that changes replaces the operator's choice. */
   readonly criteria: FriendCriteria;
 }

@@ -11,7 +11,7 @@ import type { Http } from "../../lib/http.js";
 import { friendQuery, pageSize } from "./criteria.js";
 import type { FriendCriteria } from "./settings.js";
 
-/** Where and how it is asked. */
+/** Server of the calls, and how they are made. */
 export interface FriendSource {
   readonly client: ServerClient;
   readonly http: Http;
@@ -58,7 +58,7 @@ export function createFriend(
   });
 }
 
-/** What an operator needs to see friends. */
+/** Permission that an operator needs to see friends. */
 const readingPermission = "member.read";
 
 /** Makes the query of whether a role may see friends (rules: operator-role). */

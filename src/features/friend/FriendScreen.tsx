@@ -24,7 +24,7 @@ export interface FriendScreenProps {
   actions: FriendActions;
 }
 
-/** What is known of a friend, in three tabs: in the page, or in a dialog that asks before unsaved work is given up. */
+/** Three tabs about a friend: in the page, or in a dialog that asks before unsaved work is given up. */
 export function FriendScreen(props: FriendScreenProps) {
   const { model, actions } = props;
   const settings = useAtomValue(model.atoms.settings);
@@ -162,7 +162,7 @@ function FriendTabs({ model, friend }: { model: FriendModel; friend: string }) {
   );
 }
 
-/** Where the server said a sentence about a field. */
+/** Finds the field that a server error with this text is about. */
 function placeOfError(model: FriendModel, text: string) {
   for (const tab of friendTabs) {
     const errors = Object.entries(model.parts[tab].serverErrors());

@@ -56,16 +56,16 @@ export interface FriendModel extends WrittenValue, Omit<LastSave, "atoms"> {
   takeBase(vals: PlainObject, rights: Readonly<Record<string, string>>): number;
   listVariables(variables: readonly Variable[]): void;
   variable(key: string): Variable | undefined;
-  /** Where the first of the messages stands that the server gave to fields. */
+  /** Focus target of the first server error at a field. */
   firstServerError(): FocusTarget | null;
 
   openTab(tab: FriendTab): void;
   tabNow(): FriendTab;
-  /** Where there is no unsaved work, nobody is asked. Who asked before gets a no. */
+  /** Asks the operator about unsaved work; without it the answer is yes at once. An unanswered earlier question gets a no. */
   askToLeave(answer: (mayLeave: boolean) => void): void;
   answerLeaving(mayLeave: boolean): void;
   changedTabs(among?: readonly FriendTab[]): FriendTab[];
-  /** Whether a save of these tabs changes so much that it is shown before it is sent; one that would be refused is not. */
+  /** True for a save of these tabs that changes so much that it is shown before it is sent; one that would be refused is not. */
   isLargeSave(tabs: readonly FriendTab[]): boolean;
   chooseTags(ids: readonly ItemId[]): void;
   /** Edits with what was there before, for drafts; `undefined` where there are none. */

@@ -4,16 +4,16 @@ import type { PartModel } from "./part/part-model.js";
 import { asEdits } from "./read-value.js";
 import { type FriendTab, friendTabs } from "./settings.js";
 
-/** What a save of several parts came to, a part each. */
+/** Outcomes of a save of several parts, a part each. */
 export type Outcomes = Readonly<Partial<Record<FriendTab, "saved" | "failed" | "unsent">>>;
 
-/** What the last save changed, so that it can be undone. */
+/** Changes of the last save, for its undo. */
 export type SavedChanges = Readonly<Partial<Record<FriendTab, { before: Fields; after: Fields }>>>;
 
 /** How long a save can be undone, in milliseconds. */
 export const undoableForMs = 30_000;
 
-/** What the last save came to, and the way back. */
+/** Outcome of the last save, and the way back. */
 export interface LastSave {
   readonly atoms: {
     readonly outcomes: Atom<Outcomes | null>;
@@ -23,7 +23,7 @@ export interface LastSave {
   };
   stop(tabs: readonly FriendTab[]): void;
   showOutcomes(outcomes: Outcomes | null): void;
-  /** What can be undone for a while; `null` when it cannot any more. */
+  /** Remembers the changes that can be undone for a while; `null` when it cannot any more. */
   rememberSave(changes: SavedChanges | null): void;
   /** Puts the values of before the last save in the place of those that are still as it left them. Gives how many. */
   takeBackSave(): number;

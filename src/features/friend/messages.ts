@@ -154,5 +154,5 @@ export const friendWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the friend editor in one language. */
 export type FriendWords = typeof friendWords.ja;

@@ -36,7 +36,7 @@ export function createFriendModel(options: {
   const variables = atom<readonly Variable[]>([]);
   const metas = atom<Readonly<Record<string, VariableMeta>>>({});
   const authorizations = atom<Readonly<Record<string, string>>>({});
-  /** What the page wants the tags to be, as long as nobody knows what they are. */
+  /** Tags that the page has set, as long as the stored ones are not loaded. */
   let wantedTags: readonly ItemId[] | null = null;
   /** Work of friends that are not shown now. */
   const setAside = new Map<string, FriendEdits>();
@@ -70,7 +70,7 @@ export function createFriendModel(options: {
   const canRedo = atom((get) => get(parts[get(tab)].atoms.canRedo));
   const { leaveQuestion, ...leaving } = createLeaveQuestion(store, {
     isUnsaved: () => store.get(changeCount) > 0,
-    // What the server has stays known.
+    // Gives up the edits; the server's values stay loaded.
     giveUp(): void {
       for (const each of all) each.giveUp();
     },
@@ -221,7 +221,7 @@ export function createFriendModel(options: {
       for (const each of friendTabs) {
         const record = parts[each].record();
         parts[each].restore(edits[each]);
-        // What others changed since is met at once, where it is known.
+        // Changes that others made since are merged at once, where they are known.
         if (record) parts[each].take(record);
       }
     },

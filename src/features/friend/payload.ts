@@ -21,7 +21,7 @@ export function tagIds(record: Fields, edits: Edits): ItemId[] {
     .map(idOf);
 }
 
-/** What the change from one choice of tags to another writes. */
+/** Fields that change one choice of tags into another. */
 export function tagChanges(before: readonly ItemId[], after: readonly ItemId[]): Fields {
   const [was, is] = [before, after].map((ids) => new Set(ids.map(String))) as [Set<string>, Set<string>];
   const added = [...is].filter((id) => !was.has(id)).map((id) => [id, true]);

@@ -50,7 +50,7 @@ export function problemsIn({
   return [...undecided.map((key) => problem("conflict", key, words.conflictOpen)), ...faults];
 }
 
-/** Whether two lists say the same of the same fields. */
+/** True when two lists have the same messages at the same fields. */
 export function sameProblems(one: readonly FriendProblem[], other: readonly FriendProblem[]): boolean {
   return (
     one.length === other.length &&

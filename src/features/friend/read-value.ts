@@ -3,7 +3,7 @@ import { isPlainObject, mayHaveKeys, type PlainData, type PlainObject } from "..
 import type { Edit, Edits, Fields } from "../../lib/three-way-merge.js";
 import { type FriendTab, friendTabs } from "./settings.js";
 
-/** What a page may set: a tab that is not named, or is `null`, has no changes. */
+/** Value that a page may set: a tab that is not named, or is `null`, has no changes. */
 export interface GivenFriend {
   readonly tags: readonly ItemId[] | null;
   readonly variables: PlainObject;

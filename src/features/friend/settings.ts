@@ -4,7 +4,7 @@ import type { Locale } from "../../lib/locale.js";
 export const friendTabs = ["tags", "variables", "base"] as const;
 export type FriendTab = (typeof friendTabs)[number];
 
-/** What the page sets around a friend. */
+/** Settings of the page around a friend. */
 export interface FriendSettings {
   readonly locale: Locale;
   readonly abilities: readonly string[];
@@ -21,7 +21,7 @@ export interface FriendSettings {
   readonly disabled: boolean;
 }
 
-/** Whether another friend is shown from then on. */
+/** True when another friend is shown from then on. */
 export function isAnother(before: FriendSettings, next: FriendSettings): boolean {
   return friendKey(before) !== friendKey(next);
 }

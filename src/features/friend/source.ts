@@ -9,7 +9,7 @@ import {
 import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
 import type { Http } from "../../lib/http.js";
 
-/** What a friend's tabs show, a query each: loaded when a tab is first opened, and shared by the elements of a page. */
+/** Queries of a friend's tabs, one each: loaded when a tab is first opened, and shared by the elements of a page. */
 export interface FriendQueries {
   readonly tags: Query<FriendTags>;
   readonly variables: Query<FriendVariables>;

@@ -7,7 +7,7 @@ import { baseVals, memoKey, tagChanges, tagIds, variablesBody } from "./payload.
 import { asEdits, readGiven } from "./read-value.js";
 import type { FriendSettings, FriendTab } from "./settings.js";
 
-/** What the three parts come to as they are edited: the value of the editor, and the bodies that are sent. */
+/** Sum of the edits of the three parts: the value of the editor, and the bodies that are sent. */
 export interface WrittenValue {
   value(): PlainObject;
   /** How much a value differs from what is there. */

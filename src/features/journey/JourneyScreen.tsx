@@ -120,7 +120,7 @@ function ShownCount({ count }: { count: number }) {
   return <StatusRegion visible isSilent={!last.isAsked} text={words.count(count)} />;
 }
 
-/** What a call that failed is said by; the page is never loaded anew by itself. */
+/** Alert about a call that failed; the page is never loaded anew by itself. */
 function CallAlert() {
   const { model, actions } = useJourney();
   const { words } = useJourneySettings();
@@ -141,7 +141,7 @@ function CallAlert() {
   );
 }
 
-/** What was confirmed and not done when the page was left. */
+/** Offer of deletions and orders that were confirmed, and not answered when the page was left. */
 function UnansweredWorkStore() {
   const left = useAtomValue(useJourney().model.atoms.left);
   if (left.length === 0) return null;
@@ -152,7 +152,7 @@ function UnansweredWorkStore() {
   );
 }
 
-/** What can be undone: one Tab behind the row that has the focus then. */
+/** Undo of a deletion: one Tab behind the row that has the focus then. */
 function Deletion() {
   const isThere = useIsRequested();
   const deletion = useAtomValue(useJourney().model.atoms.deletion);
@@ -165,7 +165,7 @@ function Deletion() {
   );
 }
 
-/** What there is after a gesture: dialogs, and the bar of what is selected. */
+/** Lazy parts that a gesture opens: dialogs, and the bar of what is selected. */
 function OnRequest() {
   const { words } = useJourneySettings();
   if (!useIsRequested()) return null;
@@ -179,7 +179,7 @@ function OnRequest() {
   );
 }
 
-/** Whether a dialog is open or something is selected. */
+/** True while a dialog is open or something is selected. */
 function useIsRequested(): boolean {
   const { model } = useJourney();
   const dialog = useAtomValue(model.dialogs.atoms.shown);

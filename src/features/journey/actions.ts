@@ -10,7 +10,7 @@ import type { OrderScope } from "./order/orders.js";
 import type { JourneyQueries } from "./queries.js";
 import type { ShownGroup } from "./settings.js";
 
-/** What a journey is saved with; `kpis` only where the phases were edited. */
+/** Fields with which a journey is saved; `kpis` only where the phases were edited. */
 export interface JourneyEdits {
   readonly name?: string;
   readonly group_id?: number | null;
@@ -18,7 +18,7 @@ export interface JourneyEdits {
   readonly member_query_id?: number | null;
 }
 
-/** What came of a save of a whole journey. */
+/** Outcome of a save of a whole journey. */
 export type SaveOutcome =
   | { readonly is: "saved"; readonly journey: ListedJourney }
   /** Others have changed it since: `null` where they have deleted it. */
@@ -83,7 +83,7 @@ export interface JourneyActions {
   /** Fires `failure` for what is not sent since it is not right. */
   refuse(message: string): void;
 
-  /** What the condition of a journey is given. */
+  /** Context for the condition of a journey. */
   condition(): ConditionContext;
   reloadPage(): void;
   /** Follows the lists and the window as long as the screen is there; gives what ends it. */

@@ -19,7 +19,7 @@ export function explainCall(failure: Failure, locale: Locale): readonly string[]
   ];
 }
 
-/** Whether the page may be too old, or nobody logged in any more. */
+/** True where the page may be too old, or nobody is logged in any more. */
 export function offersReload({ status }: Failure): boolean {
   return status === 401 || status === 409 || status === 419;
 }

@@ -10,7 +10,7 @@ import type { Arrangement } from "./list/arrange.js";
 import { type JourneyWords, journeyWords } from "./messages.js";
 import type { JourneySettings } from "./settings.js";
 
-/** What every part of the screen works with. */
+/** Context that every part of the screen works with. */
 export interface JourneyScreenContext {
   readonly model: JourneyModel;
   readonly commands: ScreenCommands;
@@ -19,7 +19,7 @@ export interface JourneyScreenContext {
 
 export const [JourneyProvider, useJourney] = createScreenContext<JourneyScreenContext>("a journey list");
 
-/** What is asked of the list, its words, and whether nothing can be changed. */
+/** Settings and words of the list, and whether nothing can be changed. */
 export function useJourneySettings(): { settings: JourneySettings; words: JourneyWords; fixed: boolean } {
   const settings = useAtomValue(useJourney().model.atoms.settings);
   return { settings, words: journeyWords[settings.locale], fixed: settings.readonly };
@@ -35,7 +35,7 @@ export function useLists(): {
   return { journeys: useQuery(journeys).data, groups: useQuery(groups).data, phases: useQuery(phases).data };
 }
 
-/** What is shown, drawn again when that changes, after a press that is under way. */
+/** Shown rows, drawn again when they change, after a press that is under way. */
 export function useArrangement(): Arrangement {
   const { model } = useJourney();
   useLists();

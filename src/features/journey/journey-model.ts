@@ -24,7 +24,7 @@ export interface WaitingDeletion {
   readonly names: readonly string[];
 }
 
-/** Where the focus is, or goes, in the grid. */
+/** Control of the grid that has the focus, or gets it. */
 export interface ActiveControl {
   readonly id: number;
   /** The `data-control` of a control in the row. */
@@ -46,10 +46,10 @@ export interface JourneyAtoms {
   readonly dropGroup: Atom<number | null | undefined>;
   readonly selected: Atom<Selected>;
   readonly active: Atom<ActiveControl | null>;
-  /** Where the focus goes as soon as it is drawn; each wish is another object. */
+  /** Next target of the focus, as soon as it is drawn; each request is a new object. */
   readonly focus: Atom<ActiveControl | "add" | null>;
   readonly renaming: Atom<Renaming | null>;
-  /** What the server said of rows that it did not delete. */
+  /** Reasons of the server for rows that it did not delete. */
   readonly refused: Atom<ReadonlyMap<number, string>>;
   readonly announcement: Atom<Announced>;
   readonly alert: Atom<JourneyAlert | null>;
@@ -62,7 +62,7 @@ export interface JourneyAtoms {
 export interface JourneyModel extends RenameCommands {
   readonly atoms: JourneyAtoms;
   readonly dialogs: DialogState<JourneyDialog>;
-  /** What would be lost if the page went, names and dialogs together. */
+  /** Work that would be lost if the page went, names and dialogs together. */
   readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer">;
 
   settings(): JourneySettings;

@@ -150,5 +150,5 @@ export const journeyWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the list in one language. */
 export type JourneyWords = typeof journeyWords.ja;

@@ -27,7 +27,7 @@ export function createJourneyModel(options: {
   const isCarrying = atom(false);
   const dropGroup = atom<number | null | undefined>(undefined);
   const selected = atom<Selected>(new Set<number>());
-  /** Where a selection that is extended begins. */
+  /** Start of a selection that is extended. */
   const anchor = atom<number | null>(null);
   const active = atom<ActiveControl | null>(null);
   const focus = atom<ActiveControl | "add" | null>(null);
@@ -47,7 +47,7 @@ export function createJourneyModel(options: {
   /** In their order, as long as only the search changes. */
   let order: { of: readonly unknown[]; sections: readonly Section[] } | null = null;
 
-  /** What is shown; the same object as long as nothing of it has changed. */
+  /** Shown rows; the same object as long as nothing of it has changed. */
   function arrangement(): Arrangement {
     const { journeys, groups, phases } = options.queries();
     const lists = [journeys.state().data, groups.state().data, phases.state().data] as const;

@@ -3,7 +3,7 @@ import type { JourneyWords } from "./messages.js";
 /** So many characters a name may have. */
 const longest = 100;
 
-/** What is wrong with a name that somebody has typed (rules: journey-names); `null` where nothing is. */
+/** Problem with a typed name (rules: journey-names); `null` where nothing is. */
 export function nameProblem(text: string, words: JourneyWords): string | null {
   const name = text.trim();
   if (name === "") return words.nameRequired;

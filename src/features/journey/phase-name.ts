@@ -1,10 +1,10 @@
 import type { NamedEntry } from "../../api/journey-groups.js";
 import type { JourneyWords } from "./messages.js";
 
-/** What a phase is called, by its id. */
+/** Name of a phase, by its id. */
 export type PhaseNames = (id: number) => { readonly name: string; readonly isGone: boolean };
 
-/** Where the list of phases is not there, nobody knows whether one was deleted. */
+/** Makes the lookup of names; without the list of phases nobody knows whether one was deleted. */
 export function createPhaseNames(phases: readonly NamedEntry[] | null, words: JourneyWords): PhaseNames {
   const names = new Map((phases ?? []).map(({ id, name }) => [id, name]));
   return (id) => {

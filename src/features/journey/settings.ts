@@ -1,14 +1,14 @@
 import type { ConditionSettings } from "../../list-editor/index.js";
 
-/** What the page asks of a journey list; what conditions need besides. */
+/** Settings of a journey list, with those that conditions need. */
 export interface JourneySettings extends ConditionSettings {
-  /** Where the calls go. */
+  /** Address of the calls. */
   readonly server: string;
   /** Phases may be made, renamed and deleted (ability `journey-write`, and not `readonly`). */
   readonly mayWritePhases: boolean;
 }
 
-/** What is shown: a group, お気に入り, 未分類; `null` for すべて. */
+/** Group that is shown: a group, お気に入り, 未分類; `null` for すべて. */
 export type ShownGroup = number | "favorite" | "none" | null;
 
 /** How the rows are drawn; `manual` is the server's order. */

@@ -9,7 +9,7 @@ import { messagesAt } from "../../list-editor/index.js";
 import { isOn, titleOf } from "./entity.js";
 import { useNotification, useNotificationSettings, useShownProblems } from "./notification-context.js";
 
-/** What it is called, and whether it notifies at all. */
+/** Name of a notification, and whether it notifies at all. */
 export const Basics = memo(function Basics() {
   const { model } = useNotification();
   const { settings, words, fixed } = useNotificationSettings();

@@ -26,7 +26,7 @@ import type { NotificationServices } from "./services.js";
 import { Target } from "./Target.js";
 import { Trigger } from "./Trigger.js";
 
-/** Where things are in a row of hours. */
+/** Selectors of the parts of a row of hours. */
 const rowParts = { fields: ".timing", head: ".timing" };
 
 /** The notification editor's screen, or the condition of the notification in its place (rules: notification-screen). */
@@ -87,7 +87,7 @@ function Editor() {
   );
 }
 
-/** Whatever could not be loaded is said once, in one sentence (rules: notification-load-failed), whatever the server said. */
+/** One message for everything that could not be loaded (rules: notification-load-failed), whatever the server said. */
 function WhatFailed() {
   const { model, services } = useNotification();
   const { words } = useNotificationSettings();

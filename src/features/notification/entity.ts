@@ -9,7 +9,7 @@ import type { FilterState } from "../filter/index.js";
 export interface NotificationState extends ListDocument {
   /** The filter that is being edited and no condition yet. */
   readonly pendingCondition: FilterState | null;
-  /** Whether the condition is shown in the place of the rest. */
+  /** True while the condition is shown in the place of the rest. */
   readonly isConditionOpen: boolean;
 }
 
@@ -61,7 +61,7 @@ export function recordOf({ id }: PlainObject): string | null {
   return typeof id === "number" || typeof id === "string" ? String(id) : null;
 }
 
-/** What a save decides: the id, and when it was (rules: notification-saved). */
+/** Fields that a save decides: the id, and the time (rules: notification-saved). */
 export function decidedBySave(_: PlainObject, response: PlainData | undefined): PlainObject {
   const body = isPlainObject(response) && isPlainObject(response.data) ? response.data : response;
   if (!isPlainObject(body)) return {};
@@ -78,7 +78,7 @@ export function titleOf({ document }: NotificationState): string | null {
   return typeof title === "string" ? title : typeof title === "number" ? String(title) : null;
 }
 
-/** Whether it notifies at all; as figures and texts too. */
+/** True when it notifies at all; as figures and texts too. */
 export function isOn({ document }: NotificationState): boolean {
   const { use_notify: on = true } = document;
   return !(on === false || on === 0 || on === "0" || on === null);
@@ -127,7 +127,7 @@ export function modeOf({ document }: NotificationState): string {
   return typeof mode === "string" && mode !== "" ? mode : "always";
 }
 
-/** Whether its hours are no rows at all: they may well say some, and are opaque. */
+/** True when its hours are no rows at all: they may well mean some, and are opaque. */
 export function holdsHours({ document, rows }: NotificationState): boolean {
   const { timings = null } = document;
   return rows.length === 0 && timings !== null && !Array.isArray(timings);

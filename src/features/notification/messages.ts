@@ -232,5 +232,5 @@ export const notificationWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the editor in one language. */
 export type NotificationWords = typeof notificationWords.ja;

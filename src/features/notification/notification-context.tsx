@@ -6,7 +6,7 @@ import type { NotificationModel } from "./notification-model.js";
 import type { NotificationServices } from "./services.js";
 import type { NotificationSettings } from "./settings.js";
 
-/** What every part of the screen needs. */
+/** Context that every part of the screen needs. */
 export interface NotificationScreenContext {
   readonly model: NotificationModel;
   readonly commands: EditorCommands;
@@ -17,7 +17,7 @@ export interface NotificationScreenContext {
 export const [NotificationProvider, useNotification] =
   createScreenContext<NotificationScreenContext>("a notification");
 
-/** What is asked of it, its words, and whether nothing can be edited. */
+/** Settings and words of a notification, and whether nothing can be edited. */
 export function useNotificationSettings(): {
   settings: NotificationSettings;
   words: NotificationWords;
@@ -32,7 +32,7 @@ export function useNotificationSettings(): {
   };
 }
 
-/** What is said by now of the notification as a whole, or of one row. */
+/** Problems that are shown by now, of the notification as a whole or of one row. */
 export function useShownProblems(row: string | null): readonly RowProblem[] {
   const { model, commands } = useNotification();
   return useShownProblemsOf(model, commands.session, row);

@@ -22,28 +22,28 @@ type NotificationDocument = DocumentModel<
 
 /** The parts of the model that a component may follow. */
 export interface NotificationAtoms {
-  /** What is wrong, and after it what the server said. */
+  /** Problems, and after them the server's errors. */
   readonly shown: Atom<readonly RowProblem[]>;
   /** While the record that the page has named is not there. */
   readonly loading: Atom<RecordLoading | null>;
-  /** What tests a channel; `null` where the page has nothing for that. */
+  /** Function that tests a channel; `null` where the page has nothing for that. */
   readonly testChannel: Atom<{ readonly test: TestChannelFunction } | null>;
   readonly rows: Atom<NotificationState["rows"]>;
   readonly chosen: Atom<readonly ChosenChannel[]>;
 }
 
-/** What a notification has besides its document. */
+/** Fields of a notification's model besides its document. */
 interface NotificationOwn extends Strokes {
   readonly atoms: Overriding<NotificationDocument["atoms"], NotificationAtoms, never>;
   /** The notification as the owner of its condition. What is done to that is a step of the notification. */
   readonly conditionOwner: ConditionOwner;
   readonly removals: Removals;
-  /** What is said of one row, or of the whole. */
+  /** Problems of one row, or of the whole. */
   problemsAt(row: string | null): Atom<readonly RowProblem[]>;
 
   subscribe(listener: () => void): () => void;
   isEmpty(): boolean;
-  /** Whether the record that the page has named is not there yet: nothing can be edited or finished. */
+  /** True while the record that the page has named is not loaded: nothing can be edited or finished. */
   isWaiting(): boolean;
   becomeLoading(state: RecordLoading | null): void;
   testChannel(): TestChannelFunction | null;
@@ -68,7 +68,7 @@ interface NotificationOwn extends Strokes {
   removeTiming(key: string): void;
   toggleWeekday(key: string, day: number): void;
   setTime(key: string, edge: "from" | "to", time: string): void;
-  /** Whether what was pasted into a time is a time, or two with something between them, which go to both. */
+  /** Pastes into a time; true when the text is a time, or two with something between them, which go to both. */
   pasteTimes(key: string, edge: "from" | "to", text: string): boolean;
   completeEnd(key: string): void;
   splitTiming(key: string): void;

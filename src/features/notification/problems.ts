@@ -8,7 +8,7 @@ import type { NotificationSettings } from "./settings.js";
 /** A name may be so long, as a reader counts. */
 const longestTitle = 100;
 
-/** What keeps a notification from being saved (the rules are ours), in the order of the screen. */
+/** Problems that keep a notification from being saved (the rules are ours), in the order of the screen. */
 export function problemsOf(
   state: NotificationState,
   { locale }: NotificationSettings,

@@ -3,7 +3,7 @@ import { createQuery, type Query, type ServerClient } from "../../collection/ind
 import type { Http } from "../../lib/http.js";
 import { type KnownChannels, withAll } from "./channels/known-channels.js";
 
-/** What is read from the server, each once for all elements of the page. */
+/** Queries of the server, each made once for all elements of the page. */
 export interface NotificationQueries {
   readonly boilerplate: Query<Boilerplate>;
   readonly channels: Query<KnownChannels>;

@@ -2,7 +2,7 @@ import type { Failure } from "../../lib/failure.js";
 import { isPlainObject, type PlainData, samePlainData } from "../../lib/plain-data.js";
 import type { NotificationState } from "./entity.js";
 
-/** What the server said of one field of the screen, and of what it was said. */
+/** Server error about one field of the screen, and the value that it is about. */
 export interface RefusedField {
   readonly field: string;
   readonly message: string;
@@ -19,7 +19,7 @@ const places: Readonly<Record<string, string>> = {
   timings: "timings",
 };
 
-/** What a refused save says of the fields of what was sent; without a failure nothing. */
+/** Errors of a refused save about the fields that were sent; without a failure nothing. */
 export function refusedFields(sent: NotificationState, failure: Failure | null): readonly RefusedField[] {
   const serverErrors = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
   return serverErrors.flatMap(([key, messages]) => {
@@ -29,7 +29,7 @@ export function refusedFields(sent: NotificationState, failure: Failure | null):
   });
 }
 
-/** What is still said: of a field that was changed since, nothing. */
+/** Errors that still hold: none of a field that was changed since. */
 export function stillRefused(
   refused: readonly RefusedField[],
   state: NotificationState,

@@ -28,8 +28,8 @@ export interface Notification {
 }
 
 /**
- * What `<notification-editor>` can load: plain data that is an object. Nothing in it is changed. Like every schema of the
- * package it says what can be held, not what may be saved: `validity` of the element does.
+ * Schema of values that `<notification-editor>` can load: plain data that is an object. Nothing in it is changed.
+ * Like every schema of the package it says what can be held, not what may be saved: `validity` of the element does.
  */
 export const notificationSchema: v.GenericSchema<unknown, PlainObject> =
   /* @__PURE__ */ v.custom<PlainObject>((value) => {

@@ -16,7 +16,7 @@ export type TestChannelFunction = (
   options: { signal: AbortSignal },
 ) => Promise<{ ok: boolean; message?: string }>;
 
-/** What the screen of a notification asks of its element. */
+/** Services that the screen of a notification asks of its element. */
 export interface NotificationServices {
   page: ConditionPage & { lists: PageLists };
   boilerplate(): Query<Boilerplate>;

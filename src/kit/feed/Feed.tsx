@@ -16,7 +16,7 @@ import { OnPaper, usePrinting } from "../use-printing.js";
 import { FeedView } from "./feed-view.js";
 import type { Anchor } from "./held-rows.js";
 
-/** What can be asked of a feed. */
+/** Methods of a feed. */
 export interface FeedHandle {
   /** Brings a row into view and gives it the focus. */
   goTo(key: string, where?: "nearest" | "start"): void;
@@ -26,7 +26,7 @@ export interface FeedHandle {
   putAt(place: FeedPlace): void;
 }
 
-/** Where somebody reads: a row, and how far below the upper edge it begins. */
+/** Reading position: a row, and how far below the upper edge it begins. */
 export type FeedPlace = Anchor;
 
 /** A long list of texts that is read, and grows at both ends. */
@@ -36,7 +36,7 @@ export interface FeedProps {
   keys: readonly string[];
   /** Begins at its end, as a conversation does. */
   opensAtEnd: boolean;
-  /** Whether that end stays in view until somebody scrolls. Without it what is read stays, as it does after that. */
+  /** True when that end stays in view until somebody scrolls. Without it what is read stays, as it does after that. */
   staysAtEnd: boolean;
   busy: boolean;
   /** One row: what belongs before it, and one `<article>` with `feedArticle(...)`. */
@@ -51,7 +51,7 @@ export interface FeedProps {
   ref?: Ref<FeedHandle> | undefined;
 }
 
-/** What the `<article>` of a row must have. */
+/** ARIA attributes of a row's `<article>`. */
 export function feedArticle(at: number, count: number, isStop: boolean) {
   return { "aria-posinset": at + 1, "aria-setsize": count, tabIndex: isStop ? 0 : -1 };
 }

@@ -1,7 +1,7 @@
 import { parentThroughShadow } from "../parent-through-shadow.js";
 import { scaleOf } from "../scale.js";
 
-/** What is seen of a feed, in pixels of the feed. */
+/** Visible part of a feed, in pixels of the feed. */
 export interface Viewport {
   /** Its upper edge, in pixels of the window. */
   readonly top: number;
@@ -20,7 +20,7 @@ export function placeIn({ top, scale }: Viewport, offset: number): number {
 /** The scrolling of what a feed is in. It tells of what a person does, and of nothing that it does itself. */
 export class FeedScroll {
   #scroller: Element | null = null;
-  /** Where we have scrolled to: what the browser tells of that is no person's doing. */
+  /** Position to which our code has scrolled: the scroll event of that is no person's doing. */
   #written = Number.NaN;
   readonly #onPerson: () => void;
 
@@ -74,7 +74,7 @@ export class FeedScroll {
   };
 }
 
-/** What scrolls a feed: its own box where the page gave that a height, else what is around it, in the end the page. */
+/** Finds the scroller of a feed: its own box where the page gave that a height, else what is around it, in the end the page. */
 function findScroller(box: HTMLElement): Element | null {
   for (let each: Element | null = box; each; each = parentThroughShadow(each)) {
     if (each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0) {

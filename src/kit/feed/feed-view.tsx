@@ -6,7 +6,7 @@ import { followFeed } from "./follow-feed.js";
 import { type Anchor, edgeBy, heldInstead, wayTo } from "./held-rows.js";
 import { RowHeights } from "./row-heights.js";
 
-/** What a view asks of its feed. */
+/** Deps of a view: the parts of its feed that it asks for. */
 export interface FeedDeps {
   /** Draws again. */
   redraw(): void;
@@ -14,7 +14,7 @@ export interface FeedDeps {
   onNear(edge: "start" | "end"): void;
   /** Other rows are seen. */
   onSeen(first: number, last: number): void;
-  /** What lies over the lower edge of a page. */
+  /** Height of the foot that lies over the lower edge of a page. */
   footHeight(): number;
 }
 
@@ -80,7 +80,7 @@ export class FeedView {
     const [first] = this.#anchors;
     if (first && !this.#anchors.some(({ key }) => keys.includes(key)))
       this.#anchors = heldInstead(first, this.heights, keys);
-    // What comes behind the end moves nothing: from then on the last row that was there is held.
+    // New rows behind the end move nothing: from then on the last row that was there is held.
     if (before.length > 0 && before.at(-1) !== keys.at(-1)) this.#isAtEnd = false;
     this.heights.setRows(keys);
     this.#seen = [-1, -1];
@@ -97,7 +97,7 @@ export class FeedView {
     return this.#isAtEnd && (this.#anchors.length === 0 || !isPressed());
   }
 
-  /** What is to be drawn now. */
+  /** Rows that are to be drawn now. */
   rows(): DrawnRows {
     const { heights } = this;
     if (heights.count === 0) this.#drawn = { start: 0, end: 0 };
@@ -173,7 +173,7 @@ export class FeedView {
     else this.#redraw();
   }
 
-  /** Where the rows are that a person scrolled to. */
+  /** Updates the view after a person has scrolled. */
   #scrolledByPerson(): void {
     const view = this.#viewport();
     if (!view || this.heights.count === 0) return;
@@ -197,7 +197,7 @@ export class FeedView {
     this.#notifyEdges();
   }
 
-  /** What stands around it has changed, and nothing was scrolled: it stays there, and other rows may be seen. */
+  /** Updates the view after a change around the feed: nothing was scrolled, so it stays, but other rows may be seen. */
   #movedByPage(): void {
     const view = this.#isAtEnd ? null : this.#viewport();
     if (view && Math.abs(this.#edgeOf(view) - this.#edge) >= 1) this.#scrolledByPerson();
@@ -254,7 +254,7 @@ export class FeedView {
     else flushSync(() => this.#deps?.redraw());
   }
 
-  /** Where the upper edge of what is seen is, from the beginning of the list. */
+  /** Upper edge of the visible part, from the beginning of the list. */
   #top(height: number): number {
     if (this.#holdsEnd) return this.heights.total - height;
     return edgeBy(this.#anchors, this.heights) ?? this.#edge;

@@ -1,6 +1,6 @@
 import { watchPresses } from "../page-press.js";
 
-/** What may move a feed's rows, or must not. */
+/** Events that may move a feed's rows, or must not. */
 interface FeedWatcher {
   /** It, or the window, has another size. */
   changed(): void;

@@ -24,7 +24,7 @@ export function heldInstead(
   return next === undefined ? [] : [{ key: next, top: top + heights.offset(to) - heights.offset(from) }];
 }
 
-/** Where the upper edge of what is seen is, from the beginning of the list, by the first of these rows that is there. */
+/** Upper edge of the visible part, from the beginning of the list, by the first of these rows that is there. */
 export function edgeBy(anchors: readonly Anchor[], heights: RowHeights): number | null {
   for (const { key, top } of anchors) {
     const row = heights.keys.indexOf(key);

@@ -1,13 +1,13 @@
-/** Of a row that nobody has drawn yet, before any was. */
+/** Assumed height of a row before any was drawn. */
 const firstGuess = 76;
 
-/** Where rows of unequal heights begin and end: as they were measured, or, until one is drawn, as high as the others on average. */
+/** Offsets of rows of unequal heights: as they were measured, or, until one is drawn, as high as the others on average. */
 export class RowHeights {
   #keys: readonly string[] = [];
   readonly #measured = new Map<string, number>();
   #sum = 0;
   #heights = new Float64Array(0);
-  /** Where each row begins, and after the last one where all end. */
+  /** Offset of each row, and last the height of all. */
   #offsets = new Float64Array(1);
   /** Up to here the offsets are right. */
   #known = 0;
@@ -44,7 +44,7 @@ export class RowHeights {
     return this.#heights[row] ?? 0;
   }
 
-  /** Where a row begins. */
+  /** Offset of a row. */
   offset(row: number): number {
     for (; this.#known < row; this.#known += 1)
       this.#offsets[this.#known + 1] =

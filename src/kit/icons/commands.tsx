@@ -1,6 +1,6 @@
 import { draw, type IconProps } from "./draw.js";
 
-// What a button does.
+// Icons of commands.
 
 export function PlusIcon(props: IconProps) {
   return draw(props, "M10 4v12M4 10h12");

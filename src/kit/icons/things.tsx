@@ -1,6 +1,6 @@
 import { draw, type IconProps } from "./draw.js";
 
-// What the product is about: people, messages, lists, time.
+// Icons of things: people, messages, lists, time.
 
 export function UserIcon(props: IconProps) {
   return draw(

@@ -5,7 +5,7 @@
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day that exists. */
+/** True for a text that is a day that exists. */
 export function isDay(text: unknown): text is string {
   const [, year, month, day] = (typeof text === "string" && pattern.exec(text)) || [];
   return year !== undefined && existsDay(Number(year), Number(month), Number(day));

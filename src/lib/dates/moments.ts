@@ -24,7 +24,7 @@ export function readInstant(text: unknown): number | null {
 const pattern =
   /^(\d{4}-\d\d-\d\d)[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(Z|([+-])(\d\d):?(\d\d))?$/;
 
-/** Of Japan, in minutes. */
+/** Offset of Japan, in minutes. */
 const tokyoOffset = 9 * 60;
 
 function offsetOf(zone?: string, sign?: string, hours?: string, minutes?: string): number {

@@ -14,7 +14,7 @@ export function formatNearDay(
   return formatDay(day, isThisYear(day) ? format : withYear(format), weekdays, time);
 }
 
-/** Whether a day is of this year in Japan, by the server's clock. */
+/** True for a day of this year in Japan, by the server's clock. */
 export function isThisYear(day: string): boolean {
   return day.slice(0, 4) === tokyoDay(serverNow()).slice(0, 4);
 }

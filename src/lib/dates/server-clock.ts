@@ -33,7 +33,7 @@ export function onServerClock(listener: () => void): () => void {
   return () => page.listeners.delete(listener);
 }
 
-/** What an answer's headers say of the time; `null` for nothing, and for an answer that may have lain in a cache. */
+/** Server time in the headers of an answer; `null` where there is none, and for an answer that may have lain in a cache. */
 export function timeOfAnswer(headers: Headers): number | null {
   const time = new Date(headers.get("Date") ?? "").getTime();
   const mayBeOld =

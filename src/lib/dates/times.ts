@@ -16,7 +16,7 @@ export function formatTime(minutes: number): string {
   return clock(minutes === endOfDay - 1 ? endOfDay : minutes);
 }
 
-/** Whether a range of two times ends on the next day. An end at `00:00` is the end of its own. */
+/** True when a range of two times ends on the next day. An end at `00:00` is the end of its own. */
 export function endsNextDay(from: unknown, to: unknown): boolean {
   const [start, end] = [readTime(from), readTime(to)];
   return start !== null && end !== null && end > 0 && end < start;

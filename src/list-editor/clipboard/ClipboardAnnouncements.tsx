@@ -15,7 +15,7 @@ import { readClipboard, writeClipboard } from "./system-clipboard.js";
 /** Reports how much of what was pasted does not exist here, once that is known. Returns how to stop waiting. */
 export type ReportMissing<Row> = (rows: readonly Row[], report: (missing: number) => void) => () => void;
 
-/** What the clipboard must know of an editor to say what is still true, and where its menus look for it. */
+/** The part of an editor's model that the clipboard needs: whether its announcement still holds, and where its menus find it. */
 interface CopyingModel {
   readonly atoms: {
     readonly state: Atom<unknown>;
@@ -42,9 +42,9 @@ export function ClipboardAnnouncements<
   model: CopyingModel;
   commands: EditorCommands;
   content: Copyable<Row, Item>;
-  /** Whether the key that copies takes everything where no part has the focus. */
+  /** True when the key that copies takes everything where no part has the focus. */
   copiesWhole: boolean;
-  /** Where no part has the focus, the key that pastes is none of the editor's; otherwise it puts things at the end. */
+  /** True when the key that pastes works only in rows. Without it, pasting elsewhere puts things at the end. */
   onlyAtRows?: boolean;
   /** As soon as the lists of the page can be asked for. */
   reportMissing: ReportMissing<Row> | undefined;
@@ -97,7 +97,7 @@ export function ClipboardAnnouncements<
   );
 }
 
-/** What the keys do: to what is selected, else to what has the focus. What they cut is a part, never everything. */
+/** Handlers of the keys, for the selection, else for the part with the focus. What they cut is a part, never everything. */
 function clipboardUser(
   clipboard: Clipboard,
   copiesWhole: boolean,

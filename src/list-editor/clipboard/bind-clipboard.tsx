@@ -1,13 +1,13 @@
 import type { ClipText } from "./clip.js";
 import { putOnEvent, takeFromEvent } from "./system-clipboard.js";
 
-/** What an editor does with the keys for copying, cutting and pasting. */
+/** Handlers of an editor for the keys that copy, cut and paste. */
 export interface ClipboardUser {
-  /** What is at the focus; `null` leaves the key to the browser. */
+  /** Copies the selection, or the part at the focus; `null` leaves the key to the browser. */
   copy(at: Element): ClipText | null;
   /** The same, and takes it away. */
   cut(at: Element): ClipText | null;
-  /** Whether what was pasted is dealt with, be it by a refusal. */
+  /** Pastes; true when the text has been dealt with, be it by a refusal. */
   paste(at: Element, text: string): boolean;
 }
 
@@ -59,7 +59,7 @@ const plainInputs = ["button", "checkbox", "color", "file", "image", "radio", "r
 
 /** A field that texts are written in; with something selected, one that can only be read is no different. */
 function isBrowsersOwn(at: Element): boolean {
-  // What is open above the editor is a place of its own.
+  // A dialog or popover above the editor has keys of its own.
   if (at.closest("dialog, [popover]")) return true;
   if (!at.matches("input, textarea")) return at.matches("[contenteditable]:not([contenteditable=false])");
   const field = at as HTMLInputElement;

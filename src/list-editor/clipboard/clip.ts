@@ -1,18 +1,18 @@
 import { parseJson, stringify } from "../../lib/json.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 
-/** What can be copied from one editor into another. */
+/** Kinds of parts that can be copied from one editor into another. */
 export type ClipKind = "conditions" | "effects" | "choices" | "steps";
 
 /** Why there is nothing to paste. */
 export type ClipProblem = "nothing" | "tooLarge" | "newer" | "otherKind";
 
-/** What the clipboard has for an editor, or why it has nothing. `unreadable` counts what is no item. */
+/** Content of the clipboard for an editor, or why there is none. `unreadable` counts what is no item. */
 export type ReadClip<Item extends PlainData = PlainObject> =
   | { ok: true; items: readonly Item[]; unreadable: number }
   | { ok: false; problem: ClipProblem };
 
-/** What is copied: our own data, and the same as people read it, for what is pasted elsewhere. */
+/** A copied part: our own data, and the same as people read it, for what is pasted elsewhere. */
 export interface ClipText {
   data: string;
   readable: string;

@@ -3,7 +3,7 @@ import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { type ClipKind, type ClipText, type ReadClip, readClip, writeClip } from "./clip.js";
 import { clipboardWords } from "./messages.js";
 
-/** What copying needs of its screen. */
+/** The parts of its screen that copying needs. */
 export interface ClipboardDeps<Row> {
   /** `false` when the browser refuses. */
   write(clip: ClipText): Promise<boolean>;
@@ -11,7 +11,7 @@ export interface ClipboardDeps<Row> {
   read(): Promise<string | null>;
   announce(text: string): void;
   refuse(title: string, reasons: readonly string[]): void;
-  /** What was pasted, so that it can be looked up what of it does not exist here. */
+  /** Receives the pasted rows, so that the screen can look up which of their items do not exist here. */
   pasted(rows: readonly Row[], announced: string): void;
 }
 
@@ -21,17 +21,17 @@ export type Parts = readonly string[] | null;
 /** The content of an editor as far as it is copied, cut and pasted. Parts are given in the order of the document. */
 export interface Copyable<Row, Item extends PlainData = PlainObject> {
   kind: ClipKind;
-  /** What may be pasted, where that is not any object. */
+  /** Type guard of data that may be pasted; without it any object may. */
   isItem?(data: PlainData): data is Item;
-  /** What a text that was copied elsewhere is; without it such a text is nothing. */
+  /** Reads items from a text that was copied elsewhere; without it such a text has none. */
   itemsOfText?(text: string): readonly Item[];
   locale(): Locale;
   isFixed(): boolean;
-  /** What its parts are called, as a plural. */
+  /** Plural name of its parts. */
   plural(): string;
-  /** What is said of a text that holds none of our data, where that is not the same for all editors. */
+  /** Message for a text that holds none of our data, where that is not the same for all editors. */
   nothing?(): string;
-  /** What one part is called. */
+  /** Name of one part. */
   nameOf(key: string): string;
   /** The keys of what is selected. */
   selected(): readonly string[];
@@ -48,7 +48,7 @@ export interface Copyable<Row, Item extends PlainData = PlainObject> {
   clearAnnouncement(): void;
 }
 
-/** What came in, why something did not, a sentence each, and how much of it could not be read. */
+/** Inserted rows, a sentence for each reason why something was left out, and how much could not be read. */
 export interface Inserted<Row> {
   rows: readonly Row[];
   refusals: readonly string[];

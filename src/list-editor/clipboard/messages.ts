@@ -57,5 +57,5 @@ export const clipboardWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the clipboard in one language. */
 export type ClipboardWords = typeof clipboardWords.ja;

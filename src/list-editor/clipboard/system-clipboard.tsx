@@ -23,7 +23,7 @@ export async function writeClipboard(clip: ClipText): Promise<boolean> {
   }
 }
 
-/** What is on the clipboard, `""` for what is no text, `null` when the browser does not let us look. */
+/** Reads the clipboard: `""` for what is no text, `null` when the browser does not let us look. */
 export async function readClipboard(): Promise<string | null> {
   try {
     // Older browsers only read text.

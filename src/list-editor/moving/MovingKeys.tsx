@@ -21,7 +21,7 @@ export function MovingKeys({
     const root = place.current?.getRootNode();
     const onKeyDown = (event: Event) => {
       const move = wantedMove(event as KeyboardEvent);
-      // What is selected is moved as a whole.
+      // Selected rows are moved together, by keys of the selection.
       if (!move || model.selection.keys().size > 0) return;
       event.preventDefault();
       // The buttons of the same name go along with the focus on them; here it stays on what had it.

@@ -17,7 +17,7 @@ export function RowGrip({
 }: {
   /** Its place in the list, from 1. */
   number: number;
-  /** What it is called when it is lifted. */
+  /** Name of the row while it is lifted. */
   name: string;
   locale: Locale;
   model: { readonly atoms: { readonly drag: DragAtoms }; announceEdit(done: null): void };

@@ -2,7 +2,7 @@ import { type Atom, atom, type PrimitiveAtom } from "jotai/vanilla";
 import type { DragState } from "../../kit/reorder.js";
 import type { ListDocument } from "../rows.js";
 
-/** What is shown while a row is dragged. */
+/** State that is shown while a row is dragged. */
 export interface DragAtoms {
   readonly current: PrimitiveAtom<DragState | null>;
   /** The last announcement about it. */

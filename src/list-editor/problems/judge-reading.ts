@@ -1,14 +1,14 @@
 import type { FieldProblem, ValidationContext, VariantData } from "../variant.js";
 import type { Reading } from "../variants.js";
 
-/** What judges the rows of one type. */
+/** The part of a variant that judges its rows. */
 interface JudgingVariant {
   problems?(value: VariantData, context: ValidationContext): readonly FieldProblem[];
 }
 
 /**
- * What its variant says is wrong with a row. Of a row with a field that cannot be read only what is wrong in the others is
- * said: what seems to be missing may be in that field.
+ * Problems of a row by its variant. A row with a field that cannot be read has only the problems of its other fields:
+ * what seems to be missing may be in that field.
  */
 export function judgeReading(
   { definition, value, unreadable }: Reading<JudgingVariant>,

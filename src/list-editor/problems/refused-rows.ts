@@ -2,18 +2,18 @@ import type { Failure } from "../../lib/failure.js";
 import { allRows, type ListDocument, type Row } from "../rows.js";
 import { rowMessages } from "./row-messages.js";
 
-/** What the server said about a field of a row; an empty field is the row as a whole. */
+/** Server error at a field of a row; an empty field is the row as a whole. */
 export interface RowError {
   row: string;
   field: string;
   message: string;
 }
 
-/** What a refused save says, by the rows that were sent. A row that was changed since is another object, and has nothing. */
+/** Errors of a refused save, by the rows that were sent. A row that was changed since is another object, and has nothing. */
 export type RefusedRows = ReadonlyMap<Row, readonly Omit<RowError, "row">[]>;
 
 /**
- * What a save says about `rows`, which are those that were sent, and the rows inside them; without a failure nothing.
+ * Errors of a save about `rows`, which are those that were sent, and the rows inside them; without a failure nothing.
  * `list` is the key under which the document holds its rows.
  */
 export function refusedRows(rows: readonly Row[], failure: Failure | null, list?: string): RefusedRows {
@@ -29,7 +29,7 @@ export function refusedRows(rows: readonly Row[], failure: Failure | null, list?
 /** The same list while there are none, so that an edit renders its own row only. */
 const none: readonly never[] = [];
 
-/** What is still said of the rows of a document, in their order. */
+/** Errors that still hold for the rows of a document, in their order. */
 export function errorsInRows(refused: RefusedRows, state: ListDocument): readonly RowError[] {
   if (refused.size === 0) return none;
   return allRows(state).flatMap((row) =>

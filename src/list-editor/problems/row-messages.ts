@@ -1,6 +1,6 @@
 import type { Failure } from "../../lib/failure.js";
 
-/** What the server said about one row of the list that it was sent. */
+/** Server message about one row of the list that was sent. */
 export interface RowMessage {
   /** The index of the row, and inside a row that holds rows the index there. */
   at: readonly number[];

@@ -1,13 +1,13 @@
 import { joinMessages } from "../../lib/join-messages.js";
 import type { FieldProblem } from "../variant.js";
 
-/** What keeps a document from being saved, where it is, and where the operator can mend it. */
+/** A problem that keeps a document from being saved, its place, and where the operator can mend it. */
 export interface RowProblem {
   /** The row, or `null` for the document as a whole. */
   row: string | null;
   field: string;
   message: string;
-  /** What its row is called on the screen ("1. タグ"); empty for the document as a whole. */
+  /** Name of its row on the screen ("1. タグ"); empty for the document as a whole. */
   place: string;
   /** Shown while typing; others wait until the operator tries to finish. */
   immediate: boolean;
@@ -48,7 +48,7 @@ export function messagesAt(
   return joinMessages(fields.flatMap(of).map(({ message }) => message));
 }
 
-/** What the first of these says about a field. */
+/** Message of the first of these problems at a field. */
 export function messageAt(
   messages: readonly { field: string; message: string }[],
   field: string,

@@ -3,14 +3,14 @@ import { problemOfWhole, type RowProblem } from "./row-problem.js";
 
 type ServerProblem = Pick<RowProblem, "field" | "message">;
 
-/** What the server said, as problems: of the document as a whole, and of its rows. */
+/** Server errors as problems: of the document as a whole, and of its rows. */
 export function serverProblems(serverErrors: {
   whole: readonly ServerProblem[];
   ofRows: readonly (ServerProblem & { row: string })[];
   rows: readonly { readonly key: string }[];
-  /** What a row is called on the screen, by its number. */
+  /** Name of a row on the screen, by its number. */
   nameOf(number: number): string;
-  /** Where something is said of a row and of none of its fields. */
+  /** Field that takes a message about a row and none of its fields. */
   field: string;
 }): RowProblem[] {
   const { whole, ofRows, rows, nameOf } = serverErrors;

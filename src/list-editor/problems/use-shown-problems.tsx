@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { EditorSession } from "../../editor/index.js";
 import { problemsToShow, type RowProblem } from "./row-problem.js";
 
-/** What is said by now of the document as a whole, or of one row. */
+/** Problems that are shown by now, of the document as a whole or of one row. */
 export function useShownProblemsOf(
   model: { problemsAt(row: string | null): Atom<readonly RowProblem[]> },
   session: EditorSession,

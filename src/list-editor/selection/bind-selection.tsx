@@ -100,7 +100,7 @@ export function bindSelection(root: ShadowRoot, model: SelectingModel): () => vo
     return true;
   }
 
-  /** What had the focus may go with the selection. */
+  /** Removes the selection; the element that had the focus may go with it. */
   function clearFrom(head: RowHead | null): void {
     const row = head?.row ?? selection.rows()[0]?.key;
     selection.clear();

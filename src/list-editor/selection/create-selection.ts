@@ -16,7 +16,7 @@ export interface RowSelection {
   readonly atoms: {
     readonly keys: Atom<ReadonlySet<string>>;
     readonly rows: Atom<readonly Row[]>;
-    /** Whether there are checkboxes. */
+    /** True while there are checkboxes. */
     readonly showsChecks: Atom<boolean>;
   };
   keys(): ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface RowSelection {
   clear(): void;
   /** Checkboxes although nothing is selected: a finger has neither Ctrl nor Shift. */
   offerChecks(always: boolean): void;
-  /** What is gone from the document is not selected any more. */
+  /** Removes from the selection the rows that are gone from the document. */
   keepIn(next: ListDocument): void;
 }
 
@@ -43,7 +43,7 @@ export function createSelection(
   const current = atom<Selection>(noSelection);
   const keys = atom((get) => get(current).keys);
   const rows = atom((get) => selectedRows(get(state), get(current)));
-  /** Whether there are checkboxes although nothing is selected: a finger has neither Ctrl nor Shift. */
+  /** True when there are checkboxes although nothing is selected: a finger has neither Ctrl nor Shift. */
   const isByTouch = atom(false);
   const showsChecks = atom((get) => get(isByTouch) || get(keys).size > 0);
 

@@ -1,4 +1,4 @@
 import { deferredPart } from "../../kit/Deferred.js";
 
-/** What can be done to all rows that are selected. */
+/** Bar of commands for all selected rows. */
 export const barPart = deferredPart(() => import("./bar/index.js"));

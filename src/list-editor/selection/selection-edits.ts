@@ -3,7 +3,7 @@ import type { DocumentModel } from "../document.js";
 import { containerOf, type ListDocument } from "../rows.js";
 import { moveRows, moveRowsTo, removeRows } from "../several-rows.js";
 
-/** What the operator does to all rows that are selected: one step each. */
+/** Edits of all selected rows: one step each. */
 export interface SelectionEdits {
   removeSelected(): void;
   /** The focus goes along to `focus`, and stays where it is without. */

@@ -5,14 +5,14 @@ export interface Selection {
   /** The list that they are in. */
   readonly container: ContainerKey;
   readonly keys: ReadonlySet<string>;
-  /** Where a range begins: the row that was selected last by itself. */
+  /** Start of a range: the row that was selected last by itself. */
   readonly anchor: string | null;
 }
 
 /** Nothing is selected. */
 export const noSelection: Selection = { container: null, keys: new Set<string>(), anchor: null };
 
-/** What is selected, in the order of the list. */
+/** Selected rows, in the order of the list. */
 export function selectedRows(state: ListDocument, { keys }: Selection): readonly Row[] {
   const [first] = keys;
   return first === undefined ? [] : siblingsOf(state, first).filter(({ key }) => keys.has(key));
@@ -60,7 +60,7 @@ export function selectAllAround(state: ListDocument, selection: Selection, key: 
   return selectionOf(state, key, new Set(siblingsOf(state, key).map((row) => row.key)));
 }
 
-/** What is left of a selection in another state: rows that have gone, be it into another list, are in it no more. */
+/** The part of a selection that still holds in another state: rows that have gone, be it into another list, are in it no more. */
 export function keptSelection(state: ListDocument, selection: Selection): Selection {
   const { container, keys, anchor } = selection;
   if (keys.size === 0) return noSelection;

@@ -8,7 +8,7 @@ export function conditionOwner(model: EpisodeModel, key: string): ConditionOwner
   return {
     ...owner,
     open() {
-      // What was switched off is there again.
+      // Opening it switches its condition on again.
       model.edit(transitions.restoreCondition(model.state(), key));
       owner.open();
     },

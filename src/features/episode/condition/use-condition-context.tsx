@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ConditionContext } from "../../condition-slide/index.js";
 import { useEpisode, useEpisodeSettings } from "../episode-context.js";
 
-/** What the condition of a step is given. */
+/** Context of the condition of a step. */
 export function useConditionContext(): ConditionContext {
   const { services } = useEpisode();
   const { settings, fixed } = useEpisodeSettings();

@@ -8,7 +8,7 @@ import { createSentenceFormat, useNames } from "../../../references/index.js";
 import { useEpisode, useEpisodeSettings, useShownProblems } from "../episode-context.js";
 import { stepSentence } from "../sentence.js";
 
-/** What two people have changed differently: nothing is chosen for them. */
+/** Choices between changes of two people: nothing is chosen for them. */
 export function ConflictChoices() {
   const { model } = useEpisode();
   const { settings, words, fixed } = useEpisodeSettings();

@@ -12,15 +12,15 @@ export interface NameConflict {
   readonly before: string;
 }
 
-/** What two people have changed differently, until it is decided. */
+/** Changes of two people to the same thing, until one is chosen. */
 export interface Conflicts {
   readonly steps: readonly StepConflict[];
   readonly name: NameConflict | null;
-  /** What was chosen: by the id of a step, or under `name`. */
+  /** Chosen sides: by the id of a step, or under `name`. */
   readonly chosen: Readonly<Record<string, Side>>;
 }
 
-/** What the server has, as far as it is no step. */
+/** Fields that only the server decides, apart from the steps. */
 const decidedByServer = ["is_active", "activated_at", "deleted_at", "updated_at"] as const;
 
 /** One state of the history, brought over what somebody else has saved since `before`. */
@@ -59,7 +59,7 @@ export function nameConflict(
   return own !== was && other !== was && own !== other ? { mine: own, theirs: other, before: was } : null;
 }
 
-/** Whether something was not decided yet. */
+/** True while a conflict is not decided. */
 export function isUndecided({ steps, name, chosen }: Conflicts): boolean {
   return steps.some(({ id }) => chosen[id] === undefined) || (name !== null && chosen.name === undefined);
 }
@@ -75,7 +75,7 @@ function decideStep(state: EpisodeState, conflict: StepConflict, side: Side | un
   const { key, theirs, before } = conflict;
   const row = key === null ? undefined : rowOf(state, key);
   const wanted = side === "theirs" ? theirs : side === "before" ? before : (row?.value ?? null);
-  // What is no longer on the server can only come back as a new one.
+  // A step that is gone from the server can only come back as a new one.
   const value = theirs === null && isPlainObject(wanted) ? { ...wanted, id: null } : wanted;
   if (value === null) return row ? (removeRow(state, row.key) ?? state) : state;
   if (row) return changeRow(state, row.key, value) ?? state;

@@ -83,7 +83,7 @@ export function mergeSteps(given: {
   }
 }
 
-/** Whether two stored steps say the same; the place in the list is the list's business. */
+/** True when two stored steps are equal; the index in the list does not count. */
 export function sameStep(one: PlainData, other: PlainData): boolean {
   return samePlainData(withoutOrder(one), withoutOrder(other));
 }
@@ -94,7 +94,7 @@ function withoutOrder(step: PlainData): PlainData {
   return rest;
 }
 
-/** What tells steps apart: their ids, and what stands in those that have none, the how manieth of its like. */
+/** Identities of steps: their ids, or for those without one their content and its count among equal ones. */
 function identities(steps: readonly PlainData[]): string[] {
   const seen = new Map<string, number>();
   return steps.map((step) => {
@@ -110,7 +110,7 @@ function identified(steps: readonly PlainData[]): Map<string, PlainData> {
   return new Map(identities(steps).map((identity, at) => [identity, steps[at] ?? null]));
 }
 
-/** Whether what both have stands in another order. */
+/** True when the steps that both have are in another order. */
 function isReordered(now: readonly string[], then: readonly string[]): boolean {
   const [nowSet, thenSet] = [new Set(now), new Set(then)];
   const [left, right] = [now.filter((each) => thenSet.has(each)), then.filter((each) => nowSet.has(each))];

@@ -155,5 +155,5 @@ export const planWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the plan in one language. */
 export type PlanWords = typeof planWords.ja;

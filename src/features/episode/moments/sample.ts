@@ -32,7 +32,7 @@ export function baseMoment({ date, from, to }: Sample, base: BaseKind): Moment |
   return momentOf(date, base === "start" ? from : to);
 }
 
-/** What a page says of reservations; what cannot be read is left out. */
+/** Reads the reservations that a page gives; what cannot be read is left out. */
 export function readReservations(data: PlainData): readonly SampleReservation[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((row): SampleReservation[] => {

@@ -41,7 +41,7 @@ export function plannedLines(steps: readonly PlannedStep[], base: Moment): reado
   return lines.map((line, at) => ({ ...line, gap: line.moment - (lines[at - 1]?.moment ?? line.moment) }));
 }
 
-/** Whether steps stand in another order than they are sent in. */
+/** True when steps are listed in another order than they are sent in. */
 export function isOutOfOrder(steps: readonly PlannedStep[]): boolean {
   const moments = steps.flatMap(({ moment }) => moment ?? []);
   return moments.some((moment, at) => at > 0 && moment < (moments[at - 1] ?? moment));
@@ -75,7 +75,10 @@ export function sameMoments(steps: readonly PlannedStep[]): ReadonlyMap<string, 
   return found;
 }
 
-/** Whether a step is sent on the side of the moment where it has no sense: after what is reminded of, before the visit is over. */
+/**
+ * True for a step that is sent on the side of the moment where it makes no sense: after what is reminded of, before
+ * the visit is over.
+ */
 export function isOnWrongSide(moment: Moment, base: Moment, kind: BaseKind): boolean {
   return kind === "end" ? moment < base : moment > base;
 }

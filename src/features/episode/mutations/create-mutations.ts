@@ -3,7 +3,7 @@ import type { EpisodeDeps } from "./deps.js";
 import { createEpisodeCalls } from "./episodes.js";
 import { EpisodeSaves } from "./saves.js";
 
-/** What is done to the server's sequences. */
+/** Mutations of the server's sequences. */
 export interface EpisodeMutations {
   readonly services: Pick<EpisodeServices, "start" | "remove" | "link">;
   /** The calls of a finish. */

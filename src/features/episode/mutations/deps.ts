@@ -5,7 +5,7 @@ import type { EpisodeModel } from "../episode-model.js";
 import type { SalonPlace } from "../kinds.js";
 import type { EpisodeWords } from "../messages.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface EpisodeDeps extends Pick<ScreenCommands, "perform"> {
   /** Calls of the server that is named when they are made. */
   readonly http: Http;
@@ -22,7 +22,7 @@ export interface EpisodeDeps extends Pick<ScreenCommands, "perform"> {
   notify(kind: "success" | "notice", text: string): void;
   /** A part is on the server: a draft must know it at once, also where the page goes before the rest is. */
   progressed(): void;
-  /** What was edited is saved, or given up: no draft brings it back. */
+  /** Drops the draft: the edits are saved, or given up. */
   settled(): void;
   /** Shows a sequence as the server has it now. */
   load(id: number): Promise<void>;

@@ -58,7 +58,7 @@ export function createEpisodeCalls(deps: EpisodeDeps): EpisodeCalls {
       if (!answer.ok) return answer;
       deps.listChanged();
       if (isShown(id)) {
-        // What was typed into it is given up with it: no draft brings it back.
+        // Its unsaved edits are given up with it: no draft brings them back.
         model().reset();
         deps.settled();
       }

@@ -7,7 +7,7 @@ import { type PendingSave, withAnswer } from "../saving.js";
 import type { EpisodeDeps } from "./deps.js";
 import type { PutInPlace } from "./episodes.js";
 
-/** What saving needs of the element. */
+/** Deps of saving. */
 export type SavesDeps = Pick<
   EpisodeDeps,
   "http" | "model" | "words" | "salonId" | "attr" | "finishPath" | "progressed"
@@ -15,13 +15,13 @@ export type SavesDeps = Pick<
 
 /** One save while it goes on. */
 interface Save {
-  /** What is saved, with what the server has decided so far. */
+  /** State that is saved, with what the server has decided so far. */
   sent: EpisodeState;
   pending: PendingSave;
   /** The salon that the page named when the operator pressed, and which of its places. */
   readonly salonId: number | null;
   readonly attr: SalonPlace | null;
-  /** Whether what is saved is still what is shown: the page may have set something else. */
+  /** True while the saved sequence is still the shown one: the page may have set something else. */
   isShown(): boolean;
 }
 
@@ -48,7 +48,7 @@ export class EpisodeSaves {
   get note(): string | null {
     return this.#note;
   }
-  /** What was sent in the end: others may have saved meanwhile, and their changes are in it. */
+  /** Value that was sent in the end: others may have saved meanwhile, and their changes are in it. */
   get sent(): PlainData {
     return this.#sent;
   }
@@ -167,7 +167,7 @@ export class EpisodeSaves {
     return this.put({ id: Number(id), salon: salonId, place, value: Number(id) });
   }
 
-  /** Whether the place that the page edits is that of the sequence; if it is not, that is said. */
+  /** True when the place that the page edits is that of the sequence; if it is not, a message says so. */
   #isInPlace(place: SalonPlace, { attr }: Save): boolean {
     if (attr === null || attr === place) return true;
     this.#note = this.deps.words().notForPlace[attr];

@@ -4,7 +4,7 @@ import { RemoveDialog } from "./RemoveDialog.js";
 import { SaveDialog } from "./SaveDialog.js";
 import { StartDialog } from "./StartDialog.js";
 
-/** What is asked before it is done. */
+/** Questions that are asked before something is done. */
 export type Question = "start" | "remove" | "save";
 
 /** The question that is open. `onAnswer` hears whether it was meant; a start is made by the dialog itself. */

@@ -25,7 +25,7 @@ export function StartDialog({ onClose }: { onClose(): void }) {
   const sample = useAtomValue(model.atoms.sample);
   const reservations = useAtomValue(model.atoms.reservations);
   const { base } = useAtomValue(model.atoms.kind);
-  /** What was named when the operator said that it was read. */
+  /** Names that were listed when the operator confirmed to have read them. */
   const [seen, setSeen] = useState("");
   const [, refresh] = useReducer((looks: number) => looks + 1, 0);
   // Another moment whenever the clock is looked at.

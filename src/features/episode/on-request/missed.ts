@@ -3,7 +3,7 @@ import { type Moment, momentOf } from "../moments/moments.js";
 import { baseMoment, type Sample, type SampleReservation } from "../moments/sample.js";
 import { missedSteps, type PlannedStep } from "../moments/schedule.js";
 
-/** Whose steps are over already. */
+/** Friends whose steps are over already. */
 export interface Missed {
   /** `null` for the sample. */
   readonly name: string | null;

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { useEpisode, useEpisodeSettings } from "../episode-context.js";
 
-/** Whether a sequence is about to be started: with steps, and with nothing unsaved. */
+/** State of the question whether to start a sequence: with steps, and with nothing unsaved. */
 export function useStart(): { isAsked: boolean; isBusy: boolean; ask(): Promise<void>; close(): void } {
   const { model, commands, services } = useEpisode();
   const { settings, words } = useEpisodeSettings();
@@ -23,7 +23,7 @@ export function useStart(): { isAsked: boolean; isBusy: boolean; ask(): Promise<
     setAsked(true);
   }
 
-  /** What runs is what is saved. */
+  /** Saves before the start: a running sequence sends what is saved. */
   async function saveFirst(): Promise<boolean> {
     if (settings.isHandedOver) {
       commands.refuse(words.saveFirst);

@@ -16,7 +16,7 @@ import type { StepFieldsProps } from "./step-fields-props.js";
 
 const timingFields = { [Timing.clock]: ClockFields, [Timing.elapsed]: ElapsedFields } as const;
 const contentFields = { text: TextContent, template: TemplateContent, action: ActionContent } as const;
-/** Where messages have a place of their own; others stand above the fields. */
+/** Fields that show their own messages; others stand above the fields. */
 const fieldsOfTiming = { [Timing.clock]: ["days", "time"], [Timing.elapsed]: ["offset_min"] } as const;
 const fieldOfContent = { text: "text", template: "template_id", action: "action_id" } as const;
 const contentKinds: readonly ContentKind[] = ["text", "template", "action"];

@@ -27,7 +27,7 @@ export interface StepPanelProps {
   open: boolean;
   moved: boolean;
   selected: boolean;
-  /** Whether its condition is being edited and not decided yet. */
+  /** True while its condition is edited and not decided yet. */
   pending: boolean;
 }
 
@@ -142,7 +142,7 @@ function useGoneContent(step: Step | null): string | null {
   return template ?? action;
 }
 
-/** What a folded step does, and when. */
+/** Sentence of a folded step: what it does, and when. */
 function Sentence({ row, pending, plannedId }: StepPanelProps & { plannedId: string }) {
   const { model } = useEpisode();
   const { settings } = useEpisodeSettings();

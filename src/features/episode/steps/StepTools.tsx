@@ -7,7 +7,7 @@ import { conditionOwner } from "../condition/condition-owner.js";
 import { useEpisode, useEpisodeSettings } from "../episode-context.js";
 import { readStep } from "./step.js";
 
-/** What can be done to a step as a whole, at the end of its panel's head. */
+/** Commands for a step as a whole, at the end of its panel's head. */
 export function StepTools({
   row,
   number,

@@ -1,6 +1,6 @@
 import { foldDigits, typedFigure } from "../../../kit/number-text.js";
 
-/** What was typed or pasted as people write it, with one of these units behind a whole figure; `null` for anything else. */
+/** Reads a whole figure with one of these units behind it, as people type or paste it; `null` for anything else. */
 export function figureWithUnit<Unit extends string>(
   typed: number | string | null,
   units: Readonly<Record<Unit, string>>,

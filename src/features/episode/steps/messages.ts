@@ -121,5 +121,5 @@ export const stepWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of steps in one language. */
 export type StepWords = typeof stepWords.ja;

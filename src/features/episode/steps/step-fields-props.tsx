@@ -1,10 +1,10 @@
 import type { RowProblem } from "../../../list-editor/index.js";
 import type { Step } from "./step.js";
 
-/** What the fields of a step are given. */
+/** Props of the fields of a step. */
 export interface StepFieldsProps {
   rowKey: string;
   step: Step;
-  /** What may be shown now. */
+  /** Problems that may be shown now. */
   problems: readonly RowProblem[];
 }

@@ -2,7 +2,7 @@ import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/pl
 import type { EpisodeKind } from "../kinds.js";
 import { Timing } from "../kinds.js";
 
-/** What a step sends. */
+/** Kind of content that a step sends. */
 export type ContentKind = "text" | "template" | "action";
 
 /**
@@ -31,7 +31,7 @@ export type StepFigure = number | string | null | undefined;
 /** A new step's time (rules: step-time-at-first). */
 export const defaultTime = "10:00";
 
-/** What a new step has in its timing fields, by how it is timed. */
+/** Timing fields of a new step, by how it is timed. */
 const newTimings = {
   [Timing.clock]: { timing_type: 0, days: 1, time: defaultTime, offset_min: null },
   [Timing.elapsed]: { timing_type: 1, days: 0, time: null, offset_min: 60 },
@@ -72,7 +72,7 @@ export function stepId(data: PlainData): number | null {
   return isPlainObject(data) ? (idOf(data.id) ?? null) : null;
 }
 
-/** Whether the timing fields hold what a new step has there. */
+/** True when the timing fields hold what a new step has there. */
 export function hasNewTiming(data: PlainObject, direction: "before" | "after"): boolean {
   const { timing_type, days, time, offset_min } = data;
   return (
@@ -87,7 +87,7 @@ export function hasNewTiming(data: PlainObject, direction: "before" | "after"): 
   );
 }
 
-/** Whether a text is a time of day as it is stored. */
+/** True for a text that is a time of day as it is stored. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

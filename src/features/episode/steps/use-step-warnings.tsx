@@ -7,7 +7,7 @@ import { isAtNight, minutesOf, momentOf } from "../moments/moments.js";
 import { isOnWrongSide } from "../moments/schedule.js";
 import type { Step } from "./step.js";
 
-/** What is odd about when a step is sent. Nothing is refused for it, and nothing is known of an opaque one. */
+/** Warnings about the time at which a step is sent. Nothing is refused for it, and nothing is known of an opaque one. */
 export function useStepWarnings(rowKey: string, step: Step | null): readonly string[] {
   const { model } = useEpisode();
   const { words } = useEpisodeSettings();

@@ -7,13 +7,13 @@ import type { FriendModel } from "../friend-model.js";
 import type { FriendTab } from "../settings.js";
 import type { FriendQueries } from "../source.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface FriendDeps {
   /** Calls of the server that is named when they are made. */
   readonly http: Http;
   model(): FriendModel;
   locale(): Locale;
-  /** Where the page wants everything to be sent; without it each part goes to its own path. */
+  /** Path to which the page wants everything to be sent; without it each part goes to its own path. */
   path(): string | null;
   queriesOf(friend: string): FriendQueries;
   readonly store: ReturnType<typeof createStore>;
@@ -31,9 +31,9 @@ export interface FriendDeps {
 export interface TabSave extends Pick<FinishDeps, "payload" | "problems" | "send" | "applySave" | "explain"> {
   readonly words: { readonly failed: string; readonly saved: string };
   readonly detail: { readonly tab: FriendTab };
-  /** Whether the friend is still shown when the answer comes. */
+  /** True while the friend is still shown as the answer comes. */
   readonly isShown: () => boolean;
-  /** What was sent in the end, with what others have changed. */
+  /** Payload that was sent in the end, with what others have changed. */
   sent(): PlainObject;
   showProblems(): void;
 }

@@ -14,17 +14,17 @@ import type { FieldErrors } from "../part/part-model.js";
 import { baseVals, memoKey } from "../payload.js";
 import type { FriendTab } from "../settings.js";
 
-/** What a save works with. */
+/** Scope of a save, chosen as it begins. */
 export interface SaveScope {
   readonly model: FriendModel;
   readonly http: Http;
-  /** Where the page wants everything to be sent; without it each part goes to its own path. */
+  /** Path to which the page wants everything to be sent; without it each part goes to its own path. */
   readonly path: string | null;
-  /** Whether its friend is still shown: what is read and answered is nothing of another one, whose edits the model has by then. */
+  /** True while its friend is still shown: an answer about it must not reach the edits of another one. */
   isShown(): boolean;
-  /** What is said where others have changed the same. */
+  /** Message about conflicting changes of others. */
   readonly conflictMessage: string;
-  /** What is sent in the end. */
+  /** Receives the payload that is sent in the end. */
   onSend(payload: PlainObject): void;
 }
 
@@ -70,7 +70,7 @@ async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
     if (!model.parts.variables.hasEdits()) return { ok: true, data: body, status: 200 };
     const answer = await saveFriendVariables(http, body, scope.path ?? friendPaths.variables);
     if (answer.ok || answer.failure.kind !== "conflict" || !scope.isShown()) return answer;
-    // Where they changed other things, or to the same, nobody needs to be asked.
+    // If the others changed other fields, or to the same values, the operator is not asked.
     if (model.takeVariables(answer.failure.data, false) > 0 || tries === 1) return answer;
   }
 }

@@ -11,13 +11,13 @@ import { type FriendTab, friendTabs, isAnother } from "../settings.js";
 import type { FriendDeps, FriendScope, TabSave } from "./deps.js";
 import { fieldErrors, saveFriend } from "./saves.js";
 
-/** What is done to a friend on the server. */
+/** Mutations of a friend on the server. */
 export interface FriendMutations {
   /** Saves one tab after another; a refused one does not keep the others from being saved (rules: friend-tabs). */
   saveTabs(tabs: readonly FriendTab[]): Promise<FinishResult<PlainData>>;
 }
 
-/** What the tabs of one save have changed, as it goes on. */
+/** Changes of the tabs of one save, collected as it goes on. */
 type Changes = { -readonly [Tab in keyof SavedChanges]: SavedChanges[Tab] };
 
 /** Makes it. */
@@ -35,13 +35,13 @@ export function createMutations(deps: FriendDeps): FriendMutations {
       for (const tab of tabs) {
         results.push(await deps.finish(saveOf(tab, scope, deps, changes)));
         if (scope.isShown()) continue;
-        // What became of it is seen when this friend is shown again.
+        // The outcome is seen when this friend is shown again.
         scope.queries?.[tab].invalidate();
         return joinResults(results);
       }
       const joined = joinResults(results);
       const failed = results.filter((result) => !result.ok);
-      // What was said to a press meanwhile is over.
+      // The message to a press meanwhile is over.
       if (store.get(session.failure)?.title === friendWords[deps.locale()].busy)
         store.set(session.failure, null);
       const finisher = deps.finisher();
@@ -154,7 +154,7 @@ function explain(
   return tab === "variables" || reasons.length === 0 ? [failedTitle(tab, words), ...reasons] : reasons;
 }
 
-/** What several finishes say together. */
+/** Joins the results of several finishes. */
 function joinResults(results: readonly FinishResult<PlainData>[]): FinishResult<PlainData> {
   const failed = results.filter((result) => !result.ok);
   const [first] = failed;
@@ -165,7 +165,7 @@ function joinResults(results: readonly FinishResult<PlainData>[]): FinishResult<
   return { ...first, messages: failed.flatMap(({ messages }) => messages) };
 }
 
-/** What became of each tab; those that were not among them had nothing to save. */
+/** Outcome of each tab; those that were not among them had nothing to save. */
 function outcomesOf(tabs: readonly FriendTab[], results: readonly FinishResult<PlainData>[]): Outcomes {
   return Object.fromEntries(
     friendTabs.map((tab) => {

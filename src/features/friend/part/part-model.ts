@@ -14,23 +14,23 @@ import {
 
 /** A conflict as the operator meets it. */
 export interface OpenConflict extends Conflict {
-  /** Who made the other change; `null` where nobody says. */
+  /** Author of the other change; `null` where nobody says. */
   readonly by: string | null;
-  /** Whether the operator has chosen which of the three values stays. */
+  /** True once the operator has chosen which of the three values stays. */
   readonly isDecided: boolean;
 }
 
 /** One field as it is shown. The same object as long as nothing of it has changed. */
 export interface FieldState {
   readonly value: PlainData;
-  /** What it would change; without it the field is as the server has it. */
+  /** Edit of the field; without it the field is as the server has it. */
   readonly edit: Edit | undefined;
   readonly conflict: OpenConflict | undefined;
-  /** What the server said of it when it refused the last save. */
+  /** Errors of the server when it refused the last save. */
   readonly serverErrors: readonly string[] | undefined;
 }
 
-/** What the server said of fields when it refused a save. */
+/** Errors of the server at fields when it refused a save. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 type PartEdits = EditedValueModel<Edits, null>;
@@ -42,7 +42,7 @@ interface PartAtoms {
   readonly serverErrors: Atom<FieldErrors>;
 }
 
-/** What a part has besides its edits. */
+/** Fields of a part besides its edits. */
 interface PartOwn {
   readonly atoms: Overriding<PartEdits["atoms"], PartAtoms, never>;
   /** A step through the history may take a decision of a conflict away: it is asked again. */
@@ -114,7 +114,7 @@ export function createPartModel(options: {
   const serverErrors = atom<FieldErrors>({});
   const fields = new Map<string, Atom<FieldState>>();
 
-  /** What a field is as the server has it; unknown before it is loaded. */
+  /** Value of a field as the server has it; unknown before it is loaded. */
   function beforeOf(key: string): PlainData | undefined {
     const known = store.get(record);
     return known === null ? undefined : fieldOf(known, key);

@@ -23,7 +23,7 @@ export function BaseTab({ friend }: { friend: string }) {
   const record = useAtomValue(model.parts.base.atoms.record);
   // Another friend may have been here in between.
   const isForgotten = record === null;
-  // What was forgotten is taken over again.
+  // Values that were forgotten are taken over again.
   useLayoutOnChange([model, state.data, isForgotten], () => {
     if (state.data) model.takeBase(state.data.vals, state.data.authorizations);
   });

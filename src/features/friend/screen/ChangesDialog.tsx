@@ -10,7 +10,7 @@ import type { FriendTab } from "../settings.js";
 import { useFriend } from "./friend-context.js";
 import { textOfValue, useVariableText } from "./use-variable-text.js";
 
-/** What a large save would change, before it is sent. */
+/** Preview of the changes of a large save, before it is sent. */
 export function ChangesDialog({
   tabs,
   onAnswer,

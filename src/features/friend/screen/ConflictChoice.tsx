@@ -21,7 +21,7 @@ export function ConflictChoice({
   side: Side | null;
   textOf(value: PlainData): string;
   onDecide(side: Side): void;
-  /** Whether a save was stopped, which goes on after the last choice. */
+  /** True when a save was stopped, which goes on after the last choice. */
   waits: boolean;
   isLast: boolean;
   /** Saves what was to be saved, and no other tab. */

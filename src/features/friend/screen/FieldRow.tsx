@@ -17,7 +17,7 @@ export interface FieldRowProps {
   name: string;
   label: string;
   state: FieldState;
-  /** What a value says. */
+  /** Text of a value. */
   textOf(value: PlainData): string;
   hint?: string | undefined;
   warning?: string | undefined;

@@ -68,7 +68,7 @@ export function FileControl({ variable, value, textOf, isReadOnly, onChange }: V
   );
 }
 
-/** What stands after the last slash, as far as it can be read. */
+/** Part behind the last slash, as far as it can be read. */
 function fileName(address: string): string {
   const last = address.split(/[?#]/)[0]?.split("/").pop() || address;
   try {

@@ -10,7 +10,7 @@ import { type FriendTab, friendTabs } from "../settings.js";
 import { ChangesDialog } from "./ChangesDialog.js";
 import { useFriend } from "./friend-context.js";
 
-/** What is changed, what came of the last save, and the buttons that save. */
+/** Foot with the changes, the outcome of the last save, and the buttons that save. */
 export function FriendFoot() {
   const { model, commands, actions, settings, isFixed } = useFriend();
   const words = friendWords[settings.locale];

@@ -25,7 +25,7 @@ export function TagsTab({ friend }: { friend: string }) {
   const errors = useAtomValue(part.atoms.serverErrors);
   // Another friend may have been here in between.
   const isForgotten = record === null;
-  // What was forgotten is taken over again.
+  // Values that were forgotten are taken over again.
   useLayoutOnChange([model, state.data, isForgotten], () => {
     if (state.data) model.takeTags(state.data.tag_ids);
   });
@@ -61,7 +61,7 @@ export function TagsTab({ friend }: { friend: string }) {
   );
 }
 
-/** What a save would put on the friend, and take off. */
+/** Tags that a save would put on the friend, and take off. */
 function TagChanges() {
   const { model, settings } = useFriend();
   const words = friendWords[settings.locale];
@@ -84,5 +84,5 @@ function TagChanges() {
 }
 
 const loading = { is: "loading" } as const;
-/** What is written must be the operator's to change (rules: friend-write-permission). */
+/** Rules of choosing tags: only those that the operator may change (rules: friend-write-permission). */
 const rules: ChoiceRules = { allowNew: true, onlyEditable: true };

@@ -12,7 +12,7 @@ import { FileControl } from "./FileControl.js";
 import { useFriend } from "./friend-context.js";
 import type { VariableControlProps } from "./variable-control-props.js";
 
-/** What edits a value of one type. What cannot be edited can be focused, read and copied. */
+/** Control that edits a value of one type. What cannot be edited can be focused, read and copied. */
 export function VariableControl(props: VariableControlProps) {
   const { variable, value, textOf, isReadOnly, onChange, onWrite } = props;
   const { settings } = useFriend();

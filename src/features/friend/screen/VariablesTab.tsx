@@ -33,7 +33,7 @@ export function VariablesTab({ friend }: { friend: string }) {
   const variables = useAtomValue(model.atoms.variables);
   // Another friend may have been here in between.
   const isForgotten = record === null;
-  // What was forgotten is taken over again.
+  // Values that were forgotten are taken over again.
   useLayoutOnChange([model, values.data, listed.source, isForgotten], () => {
     if (!values.data || !listed.source) return;
     model.listVariables(variablesOf(listed.source, Object.keys(values.data.vals)));
@@ -80,7 +80,7 @@ function Rows({ variables }: { variables: readonly Variable[] }) {
   const [filter, setFilter] = useState(noFilter);
   const textOf = useVariableText();
   const part = model.parts.variables;
-  // What is edited changes the values, and must not take its row away: only another question looks again.
+  // An edit changes the values, but must not take its row away: rows are filtered anew only when the filter changes.
   const shown = useMemoBy([variables, filter, part], () =>
     filterFields(variables, filter, {
       keyOf: ({ id }) => String(id),

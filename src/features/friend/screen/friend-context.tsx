@@ -4,7 +4,7 @@ import type { FriendModel } from "../friend-model.js";
 import type { FriendSettings, FriendTab } from "../settings.js";
 import type { FriendQueries } from "../source.js";
 
-/** What a friend editor asks of its element. */
+/** Actions that a friend editor asks of its element. */
 export interface FriendActions {
   queriesOf(friend: string): FriendQueries;
   /** Saves what is changed on these tabs, one after another. */
@@ -19,7 +19,7 @@ export interface FriendActions {
   closed(): void;
 }
 
-/** What every part of the screen needs. */
+/** Context that every part of the screen needs. */
 export interface FriendContextValue {
   readonly model: FriendModel;
   readonly commands: EditorCommands;

@@ -1,7 +1,7 @@
 import type { NamedEntry } from "../../../api/journey-groups.js";
 import type { ListedJourney } from "../../../api/journeys.js";
 
-/** What falls with journeys that are deleted. */
+/** Data that is lost with journeys that are deleted. */
 export interface DeletionImpact {
   readonly people: number;
   /** The names of phases that no journey uses afterwards. */

@@ -10,7 +10,7 @@ const mostAtOnce = 3;
 
 type Reads = Pick<JourneyActions, "countPassed" | "friends">;
 
-/** Who passed, how many, and who is meant: reads that are made when they are asked for. */
+/** Reads of the friends who passed, of their number, and of the friends who are meant, each made when it is asked for. */
 export function createFriendReads(http: Http): Reads {
   return {
     async countPassed({ id: journeyId, phases }, signal) {

@@ -1,4 +1,4 @@
-/** Of an entry that rows can be dropped on: the group, empty for 未分類. */
+/** Attribute of an entry that rows can be dropped on: the group, empty for 未分類. */
 const dropAttribute = "data-drop-group";
 
 /** Marks an entry of the navigation as one that rows can be dropped on. */
@@ -6,7 +6,7 @@ export function dropTarget(groupId: number | null): { readonly "data-drop-group"
   return { [dropAttribute]: groupId === null ? "" : String(groupId) } as { "data-drop-group": string };
 }
 
-/** What is needed of a pointer event. */
+/** The part of a pointer event that is needed. */
 interface PointerAt {
   readonly clientX: number;
   readonly clientY: number;

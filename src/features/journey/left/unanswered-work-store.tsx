@@ -10,11 +10,11 @@ import {
   writeUnansweredWorks,
 } from "./unanswered-work.js";
 
-/** What the element gives. */
+/** Deps that the element gives. */
 export interface UnansweredWorkDeps {
-  /** What is under way in another list of the page has its say there, and is nothing to be offered. */
+  /** Work of all lists of the page: what is under way in another one is shown there, and not offered here. */
   readonly leftPage: LeftPage;
-  /** Whose work it is; `null` where the page says nothing of it. */
+  /** Owner of the work; `null` where the page says nothing of it. */
   owner(): string | null;
   server(): string;
   /** Reads the lists again; `false` where they must not change now. */

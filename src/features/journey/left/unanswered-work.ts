@@ -18,12 +18,12 @@ export interface UnderWay {
   readonly work: UnansweredWork;
 }
 
-/** What all lists of a page have under way. */
+/** Work under way in all lists of a page. */
 export interface LeftPage {
   underWay: readonly UnderWay[];
 }
 
-/** What was kept as plain data; what is none is left out. */
+/** Reads work that was kept as plain data; anything else is left out. */
 export function readUnansweredWorks(data: PlainData): readonly UnansweredWork[] {
   return Array.isArray(data) ? data.flatMap((each) => readUnansweredWork(each) ?? []) : [];
 }
@@ -54,7 +54,7 @@ export function withoutWork(
   });
 }
 
-/** What of it is not done, by lists that were read since; `null` where nothing is. */
+/** Part of it that is not done, by lists that were read since; `null` where nothing is. */
 export function stillLeft(
   work: UnansweredWork,
   journeys: readonly ListedJourney[],

@@ -14,7 +14,7 @@ import { useGridFocus } from "./use-grid-focus.js";
 import { orderedIds, useMoveRow, useSectionOrder, useWhyFixed } from "./use-order.js";
 import { useScrollView } from "./use-scroll-view.js";
 
-/** Of rows with their facts beside them, and of narrow ones with everything below the name; the style sheet says the same. */
+/** Heights of rows with their facts beside them, and of narrow ones with everything below the name; the style sheet says the same. */
 const wideHeights: Heights = { row: 72, heading: 40 };
 const narrowHeights: Heights = { row: 124, heading: 40 };
 const narrowBelow = 640;

@@ -31,7 +31,7 @@ export interface JourneyRowProps {
   order: SectionOrder;
   /** Why nothing can be moved now. */
   whyFixed: string | null;
-  /** What is carried in its section. */
+  /** Rows that are dragged in its section. */
   drag: DragState | null;
   /** The boxes of the rows of its order in window coordinates. */
   boxes(): readonly { top: number; bottom: number }[];

@@ -12,12 +12,12 @@ export interface Section {
   readonly rows: readonly ListedJourney[];
 }
 
-/** What is shown, in its order. */
+/** Shown rows, in their order. */
 export interface Arrangement {
   readonly sections: readonly Section[];
-  /** Whether each section is named: only where several groups may be shown. */
+  /** True where each section is named: only where several groups may be shown. */
   readonly isGrouped: boolean;
-  /** Of all rows, as they stand. */
+  /** Ids of all rows, in order. */
   readonly ids: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface ArrangeOptions {
   readonly groups: readonly NamedEntry[] | null;
   readonly shown: ShownGroup;
   readonly sorting: Sorting;
-  /** Whether the search has found it. */
+  /** True for a journey that the search has found. */
   matches(journey: ListedJourney): boolean;
 }
 
@@ -45,7 +45,7 @@ export function sorted(options: Omit<ArrangeOptions, "matches">): readonly Secti
   }));
 }
 
-/** What of them a search has found. */
+/** Journeys among them that a search has found. */
 export function found(
   all: readonly Section[],
   { groups, shown, matches }: Pick<ArrangeOptions, "groups" | "shown" | "matches">,

@@ -1,6 +1,6 @@
 import { rowAfter } from "../../../kit/row-keys.js";
 
-/** What a key does in the grid. */
+/** Command of a key in the grid. */
 export type GridCommand =
   | { readonly is: "row"; readonly to: number; readonly extends: boolean }
   | { readonly is: "control"; readonly by: -1 | 1 }

@@ -12,15 +12,15 @@ const mostDrawn = 76;
 /** Rows drawn beyond both edges. */
 const overscan = 6;
 
-/** Where a section stands. */
+/** Section with its position. */
 export interface PlacedSection extends Section {
   readonly top: number;
-  /** Of its first row among all, counted from 0. */
+  /** Index of its first row among all, from 0. */
   readonly first: number;
   readonly height: number;
 }
 
-/** Where everything stands. */
+/** Positions of all sections. */
 export interface Layout {
   readonly sections: readonly PlacedSection[];
   readonly height: number;
@@ -40,7 +40,7 @@ export function layOut({ sections, isGrouped }: Arrangement, { row, heading }: H
   return { sections: placed, height: top, headingHeight };
 }
 
-/** Where a row stands among all; `null` where it is not shown. */
+/** Top of a row among all; `null` where it is not shown. */
 export function topOf(layout: Layout, at: number, { row }: Heights): number | null {
   const section = layout.sections.find(({ first, rows }) => at >= first && at < first + rows.length);
   return section ? section.top + layout.headingHeight + (at - section.first) * row : null;
@@ -69,7 +69,10 @@ export interface DrawnSection extends PlacedSection {
   readonly drawn: readonly DrawnRow[];
 }
 
-/** What is drawn: what is in view and a little more, and the active row wherever it is, so that the focus stays. All without a view. */
+/**
+ * Sections and rows to draw: what is in view and a little more, and the active row wherever it is, so that the focus
+ * stays. All without a view.
+ */
 export function drawnSections(
   layout: Layout,
   heights: Heights,

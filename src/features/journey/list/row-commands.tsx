@@ -4,7 +4,7 @@ import type { JourneyModel } from "../journey-model.js";
 import type { JourneyWords } from "../messages.js";
 import type { SectionOrder } from "./use-order.js";
 
-/** What the menu of a row offers. What moves it within its order says why it cannot. */
+/** Commands in the menu of a row. What moves it within its order says why it cannot. */
 export function rowCommands(of: {
   journey: ListedJourney;
   index: number;

@@ -26,7 +26,7 @@ export function useGridFocus(grid: {
     }
   });
 
-  // What opened a dialog may be gone when it closes.
+  // The control that opened a dialog may be gone when it closes.
   const isOpen = useAtomValue(model.dialogs.atoms.shown) !== null;
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ function hasNoFocus(within: HTMLElement | null): boolean {
   if (!within || !(root instanceof ShadowRoot)) return false;
   const { activeElement: inside, host } = root;
   const onPage = within.ownerDocument.activeElement;
-  // What has gone from under the focus leaves it to the screen as a whole.
+  // A row that is removed leaves the focus to the screen as a whole.
   if (inside) return inside.contains(within);
   return onPage === null || onPage === host || onPage === within.ownerDocument.body;
 }

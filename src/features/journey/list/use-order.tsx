@@ -16,7 +16,7 @@ export interface SectionOrder {
 
 type OrderedSection = Pick<Section, "groupId" | "rows">;
 
-/** What of a section has a place in its order: what is in a group that nobody knows stands there too, and has none. */
+/** Ids of the rows of a section that have a sort key: journeys of an unknown group are in the section, and have none. */
 export function orderedIds({ groupId, rows }: OrderedSection, shown: ShownGroup): readonly number[] {
   return rows.filter((each) => shown === "favorite" || each.groupId === groupId).map(({ id }) => id);
 }

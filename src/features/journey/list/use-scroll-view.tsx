@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** What of a box is seen, in px. */
+/** Visible part of a box, in px. */
 export interface ScrollView {
   readonly top: number;
   readonly height: number;

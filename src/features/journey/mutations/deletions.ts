@@ -49,7 +49,7 @@ export interface DeletionMutations extends Pick<JourneyActions, "removeSoon" | "
 export function createDeletionMutations(context: JourneyContext): DeletionMutations {
   const { client, getScope, model, words, clear, report, listsChanged, selectionChanged } = context;
   let waiting: (Deletion & { readonly running: RunningMutation<Deletion, Outcome> }) | null = null;
-  /** What waits, as the list has it now. */
+  /** Journeys whose deletion waits, as the list has them now. */
   let hidden: readonly ListedJourney[] = [];
   let number = 0;
 
@@ -64,7 +64,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
     commit({ done }, { scope, ids, journeys: before }, { receive }) {
       const { journeys, phases } = scope.queries;
       const gone = new Set(done.flatMap(({ ids }) => ids));
-      // What was not deleted is there again.
+      // Journeys that were not deleted are shown again.
       if (ids.some((id) => !gone.has(id))) receive(journeys, (list) => withoutJourneys(list, gone));
       else journeys.receive((list) => withoutJourneys(list, gone));
       const uses = before.filter(({ id }) => gone.has(id)).map((each) => each.phases);
@@ -173,7 +173,7 @@ async function send(client: ServerClient, { ids, scope, keepalive }: Deletion): 
     (part) => inOrder(part, () => deleteJourneys(http, part, keepalive)),
     { leaving: client.leaving },
   );
-  // Where one has failed, what was not sent is said with it.
+  // After a failure, the rest is not sent, and the error counts it too.
   withEvents({ is: "delete", ids }, failed === null || isAnswered(failed));
   // Only what we have asked for can have failed.
   const refused = answers.flatMap(({ data }) => notDeleted(data)).filter(({ id }) => ids.includes(id));

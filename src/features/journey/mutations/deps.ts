@@ -7,7 +7,7 @@ import type { LeftPage, UnansweredWork } from "../left/unanswered-work.js";
 import type { JourneyWords } from "../messages.js";
 import type { JourneyQueries } from "../queries.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface JourneyDeps {
   readonly client: ServerClient;
   /** Calls of the server that is named when they are made, and of one server whichever is named by then. */
@@ -26,9 +26,9 @@ export interface JourneyDeps {
   readAgain(): Promise<boolean>;
   /** The page's own lists of journeys and phases are read again. */
   listsChanged(which: "journey" | "journey_tag"): void;
-  /** Whose work it is; `null` where the page says nothing of it. */
+  /** Owner of the work; `null` where the page says nothing of it. */
   owner(): string | null;
-  /** What all lists of the page have under way. */
+  /** Work under way in all lists of the page. */
   readonly leftPage: LeftPage;
 }
 
@@ -66,10 +66,10 @@ export interface JourneyScope extends ShownScope<JourneySaved> {
   leave(work: UnansweredWork): void;
 }
 
-/** What each mutation is given: the element's deps, and the server that is shown as it begins. */
+/** Context of each mutation: the element's deps, and the server that is shown as it begins. */
 export interface JourneyContext extends JourneyDeps {
   getScope(): JourneyScope;
-  /** What was said of an earlier call no longer holds. */
+  /** Clears the message of an earlier call. */
   clear(): void;
   /** Fires `selection-change`, which was not made by hand. */
   selectionChanged(): void;

@@ -21,7 +21,7 @@ type Answered = { answered(lines: readonly string[] | null): void };
 
 type Actions = Pick<JourneyActions, "addEntry" | "renameEntry" | "removeEntry">;
 
-/** What an operator does to groups and phases. */
+/** Mutations of groups and phases. */
 export function createEntryMutations(context: JourneyContext): Actions {
   const { client, getScope, model, words, clear, report, listsChanged } = context;
 
@@ -40,7 +40,7 @@ export function createEntryMutations(context: JourneyContext): Actions {
       update(queryOf(target), (entries) => withEntry(entries, { ...entry, name })),
     call: ({ scope: { http }, list, entry, name }) => renameEntry(http, list, entry.id, name),
     commit({ name }, { entry, answered, ...target }, { receive }) {
-      // What it is called is new; where it stands may be waiting to be saved.
+      // The name is new; the sort key may be waiting to be saved.
       receive(queryOf(target), (entries) =>
         entries.map((each) =>
           each.id === entry.id ? { ...each, name, wire: { ...each.wire, name } } : each,

@@ -17,7 +17,7 @@ type InScope = { readonly scope: JourneyScope };
 
 type Actions = Pick<JourneyActions, "add" | "save" | "renameJourney" | "copy">;
 
-/** What an operator does to one journey. Writes on one go one after another. */
+/** Mutations of one journey. Calls that write to one journey run one after another. */
 export function createJourneyMutations(context: JourneyContext): Actions {
   const { client, getScope, model, words, clear, report, listsChanged } = context;
 
@@ -53,7 +53,7 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       update(scope.queries.journeys, (list) => withChange(list, id, (each) => ({ ...each, name }))),
     async call({ scope, journey, name }) {
       const send = ({ wire }: ListedJourney) => save({ scope, original: wire, edits: { name } });
-      // Where others have changed something else: their version, under the new name.
+      // If others have changed something else, their version is saved under the new name.
       return retryOver(
         await send(journey),
         (failure) => staleJourney(failure)?.current,
@@ -105,7 +105,7 @@ export function createJourneyMutations(context: JourneyContext): Actions {
       clear();
       const answered = model().sendName("journey", journey.id, journey.name, name);
       const answer = await rename({ scope, journey, name });
-      // What was typed for one server is nothing to go on with in the list of another.
+      // A name that was typed for one server must not go on in the list of another.
       if (answer.ok || !scope.isShown()) {
         answered(null);
         return;

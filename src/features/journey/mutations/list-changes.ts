@@ -64,7 +64,7 @@ export function settledInGroup(
   });
 }
 
-/** What was in a group that is gone stands at the end of 未分類, as it stood. */
+/** Removes a group; its journeys go to the end of 未分類, in the order that they had. */
 export function withoutGroup(list: Journeys, groupId: number): Journeys {
   const ids = [...list]
     .filter((each) => each.groupId === groupId)

@@ -62,7 +62,7 @@ export function createMoveMutations(
       if (ids.length === 0) return null;
       clear();
       const notify = target.begin({ is: "move", groupId, ids });
-      // Where they stand now is saved first: the order of their groups is sent whole.
+      // Their present order is saved first: the order of their groups is sent whole.
       if (orders.isWaiting()) await orLeft(leaving, orders.flush());
       const answer = await move({ scope: target, groupId, ids, notify });
       return answer.ok ? (answer.data.failed?.failure ?? null) : answer.failure;

@@ -3,8 +3,9 @@ import type { DeletionMutations } from "./deletions.js";
 import type { OrderMutations } from "./orders.js";
 
 /**
- * What an operator has done and no server has heard of yet: deletions that can be undone, orders that follow the last of
- * several moves. It is sent when the page is hidden or left and when the element goes; what has no answer then is kept.
+ * Work of an operator that no server has heard of yet: deletions that can be undone, orders that follow the last of
+ * several moves. It is sent when the page is hidden or left and when the element goes; what has no answer then is
+ * kept.
  */
 export class WaitingWork {
   readonly #pageLeft = (): void => {

@@ -10,7 +10,7 @@ import { useRequestWords } from "./use-request-words.js";
 /** So many names are said. */
 const named = 5;
 
-/** What was confirmed and not done when the page was left, until the operator says what to do with it. One after another. */
+/** Offer of confirmed work that was not done when the page was left, until the operator says what to do with it. One after another. */
 export function LeftOffer() {
   const { model, actions } = useJourney();
   const { words, fixed } = useJourneySettings();

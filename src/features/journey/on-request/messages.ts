@@ -119,5 +119,5 @@ export const requestWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the dialogs in one language. */
 export type RequestWords = typeof requestWords.ja;

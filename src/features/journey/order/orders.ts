@@ -21,7 +21,7 @@ export type OrderScope =
 /** An order as it is kept on a server, and nobody is told of it yet. */
 export type UntoldOrder<T> = Omit<KeptOrder<readonly T[]>, "saved" | "failed">;
 
-/** Where an order is kept. */
+/** Place in which an order is kept. */
 interface Place {
   readonly server: string;
   readonly http: Http;
@@ -75,7 +75,7 @@ function nameOf(server: string, scope: OrderScope): string {
   return `journey order ${server} ${JSON.stringify(scope)}`;
 }
 
-/** What the server has said of one order; the other one is as it is shown. */
+/** Takes one order from the server's answer; the other order stays as it is shown. */
 function committedJourney(
   journey: ListedJourney,
   field: "order" | "favorite_order",
@@ -101,7 +101,7 @@ function orderIn<T extends { readonly id: number }>(how: {
       before.map(({ id }) => id),
       move,
     );
-    // What is not shown keeps its place among them by its rank.
+    // A row that is not shown keeps its place among the others by its sort key.
     const ranks = before.map(how.rankOf);
     const isClear = ranks.every(
       (sortKey, at) => sortKey !== null && (at === 0 || (ranks[at - 1] ?? sortKey) < sortKey),

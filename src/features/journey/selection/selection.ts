@@ -34,7 +34,7 @@ export function without(selected: Selected, ids: Iterable<number>): Selected {
   return new Set([...selected].filter((id) => !gone.has(id)));
 }
 
-/** Whether all, some or none of what is shown is selected. */
+/** Returns how many of the shown rows are selected: all, some or none. */
 export function extentOf(selected: Selected, shown: readonly number[]): "all" | "some" | "none" {
   if (selected.size === 0) return "none";
   const count = shown.reduce((sum, id) => sum + Number(selected.has(id)), 0);

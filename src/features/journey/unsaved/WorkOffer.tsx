@@ -5,7 +5,7 @@ import { useJourney, useJourneySettings, useLists } from "../journey-context.js"
 import { dialogTitle } from "./dialog-title.js";
 import type { RenamedList } from "./dialogs.js";
 
-/** What was written when the page went. A dialog opens again by it, and the field of a name in its place. */
+/** Offer of work that was unsaved when the page went. A dialog opens again by it, and the field of a name in its place. */
 export function WorkOffer() {
   const { model, actions } = useJourney();
   const { settings, words, fixed } = useJourneySettings();

@@ -3,10 +3,10 @@ import { readJourney } from "../../../api/journeys.js";
 import type { DialogWork } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 
-/** What is renamed in its place. */
+/** Lists whose names are edited in place. */
 export type RenamedList = NamedList | "journey";
 
-/** What is asked or written in a dialog. */
+/** Dialogs that ask or edit something. */
 export type JourneyDialog =
   /** `original`: the journey as it was loaded; `null` for a new one. */
   | { readonly is: "edit"; readonly original: PlainObject | null; readonly groupId: number | null }
@@ -16,7 +16,7 @@ export type JourneyDialog =
   | { readonly is: "place"; readonly id: number }
   | { readonly is: "move"; readonly ids: readonly number[] }
   | { readonly is: "groups" }
-  /** Who passed a phase; `phaseId` `null`: who is meant. */
+  /** Friends who passed a phase; `phaseId` `null`: who is meant. */
   | { readonly is: "friends"; readonly journeyId: number; readonly phaseId: number | null }
   /** A name that was being changed in its place, from `was`: only on offer, and never open as a dialog. */
   | { readonly is: "rename"; readonly list: RenamedList; readonly id: number; readonly was: string };

@@ -2,7 +2,7 @@ import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { DialogState, DialogWork } from "../../../editor/index.js";
 import type { JourneyDialog, RenamedList } from "./dialogs.js";
 
-/** What is renamed in its place; `text` is what the operator has typed, `was` the name that it had. */
+/** A rename in place; `text` is what the operator has typed, `was` the name that it had. */
 export interface Renaming {
   readonly is: RenamedList;
   readonly id: number;
@@ -31,7 +31,7 @@ interface Renames {
   readonly commands: RenameCommands;
 }
 
-/** What is renamed, and what is on its way to the server. Kept with the dialogs when the page goes. */
+/** Makes the state of renames, edited ones and those on their way to the server. It is kept with the dialogs when the page goes. */
 export function createRenames(options: {
   store: ReturnType<typeof createStore>;
   dialogs: DialogState<JourneyDialog>;

@@ -20,10 +20,10 @@ interface ChannelRowProps {
   /** `null` where it is chosen and not in the list. */
   channel: Channel | null;
   isChosen: boolean;
-  /** Whether all channels are known: what is not among them is gone. */
+  /** True when all channels are known: what is not among them is gone. */
   isKnown: boolean;
   isNew: boolean;
-  /** Whether there are so many that those far from the screen are drawn as their names alone. */
+  /** True when there are so many that those far from the screen are drawn as their names alone. */
   isWatched: boolean;
   onRemove(channel: Channel): void;
 }
@@ -105,7 +105,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelRowProps) {
   );
 });
 
-/** Where else it is used; the titles at a press. */
+/** Other uses of the channel; the titles at a press. */
 function Uses({ channel }: { channel: Channel }) {
   const { words } = useNotificationSettings();
   const [isOpen, setOpen] = useState(false);

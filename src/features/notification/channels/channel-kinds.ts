@@ -20,7 +20,7 @@ export function isChannelKind(kind: string): kind is ChannelKind {
   return channelKinds.some((each) => each === kind);
 }
 
-/** Whether a channel can no longer deliver anything, whatever it is told. */
+/** True for a channel that can no longer deliver anything. */
 export function isEnded(channel: Pick<Channel, "kind" | "is_deprecated">): boolean {
   return channel.is_deprecated || channel.kind === "line_notify";
 }
@@ -42,7 +42,7 @@ export function groupsOf(
   ];
 }
 
-/** Whether nothing that is chosen can deliver anything: stopped, ended or gone. Where the list is not known nobody can say. */
+/** True when no chosen channel can deliver anything: stopped, ended or gone. Where the list is not known nobody can say. */
 export function areAllDead(known: KnownChannels | null, chosen: readonly ChosenChannel[]): boolean {
   if (known === null || chosen.length === 0) return false;
   return chosen.every(({ id, kind }) => {

@@ -10,7 +10,7 @@ export function lastResultText({ last_result: last }: Channel, words: Notificati
   if (last === null) return words.neverSent;
   const instant = readInstant(last.at);
   const moment = instant === null ? null : tokyoMoment(instant);
-  // What is no moment is shown as it came.
+  // A text that is no moment is shown as it came.
   const momentWords = moment === null ? last.at : momentText(moment, words.momentFormat, words);
   return last.ok ? words.sentOn(momentWords) : words.failedOn(momentWords, last.message);
 }

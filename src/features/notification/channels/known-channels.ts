@@ -3,7 +3,7 @@ import type { Channel, ChannelKind } from "../../../api/notifications.js";
 /** The channels, as far as they were read. */
 export interface KnownChannels {
   readonly channels: readonly Channel[];
-  /** Of which kinds these are; `null`: of all. Where all could not be read, those that were read by themselves. */
+  /** Kinds of these channels; `null`: of all. Where all could not be read, those that were read by themselves. */
   readonly kinds: ReadonlySet<string> | null;
   /** Deleted here: an answer to what was asked before may still hold them. */
   readonly gone?: ReadonlySet<number>;
@@ -12,7 +12,7 @@ export interface KnownChannels {
 /** Before anything was read. */
 export const noChannelsKnown: KnownChannels = { channels: [], kinds: new Set() };
 
-/** Whether all channels of a kind are known: what is not among them is gone. */
+/** True when all channels of a kind are known: what is not among them is gone. */
 export function isKindKnown(known: KnownChannels | null, kind: string): boolean {
   return known !== null && (known.kinds === null || known.kinds.has(kind));
 }
@@ -24,7 +24,7 @@ export function withAll(answer: KnownChannels, before: KnownChannels | undefined
   return { ...answer, channels: answer.channels.filter(({ id }) => !gone.has(id)), gone };
 }
 
-/** What was read takes the place of a kind's channels, and stands where they stood. */
+/** Replaces the channels of a kind by those that were read, in the same place. */
 export function withKind(known: KnownChannels, kind: ChannelKind, answer: readonly Channel[]): KnownChannels {
   const { channels, kinds } = known;
   const read = channelsOfKind(known, kind, answer);
@@ -37,7 +37,7 @@ export function withKind(known: KnownChannels, kind: ChannelKind, answer: readon
   };
 }
 
-/** What an answer says of a kind, without what was deleted meanwhile. */
+/** Channels of a kind in an answer, without those that were deleted meanwhile. */
 export function channelsOfKind(
   known: KnownChannels | null,
   kind: ChannelKind,

@@ -4,9 +4,9 @@ import type { PlainData } from "../../../lib/plain-data.js";
 
 /** How the deletion of one channel goes. */
 export interface Removal {
-  /** Whether its call is not answered yet. */
+  /** True until its call is answered. */
   readonly isUnderWay: boolean;
-  /** What was answered last, where that was no. */
+  /** Failure of the last call. */
   readonly failure: Failure | null;
   /** How often it was refused. */
   readonly attempt: number;

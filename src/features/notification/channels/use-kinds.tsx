@@ -18,7 +18,7 @@ export interface Kinds {
   readonly failed: ReadonlySet<ChannelKind>;
   /** Channels that have come since the screen was opened. */
   readonly fresh: ReadonlySet<number>;
-  /** Where one more of a kind is connected, as its last answer says. */
+  /** Address at which one more of a kind is connected, from its last answer. */
   connectUrlOf(kind: ChannelKind): string | null;
   reload(kind: ChannelKind): Promise<void>;
   /** Reads it once more when the operator comes back to the window. */
@@ -58,7 +58,7 @@ export function useKinds(deps: {
     const ids = new Set(known?.channels.map(({ id }) => id));
     const { channels: read, connectUrl } = answer.data;
     const ours = channelsOfKind(known, kind, read);
-    // Of a kind that was not known nobody can say what is new.
+    // If the channels of a kind were not known, nobody can say which are new.
     const arrived = isKindKnown(known, kind) ? ours.filter(({ id }) => !ids.has(id)) : [];
     channels.receive((before) => withKind(before, kind, ours), noChannelsKnown);
     setUrls((before) => new Map(before).set(kind, connectUrl));

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ConditionContext } from "../../condition-slide/index.js";
 import { useNotification, useNotificationSettings } from "../notification-context.js";
 
-/** What the condition of a notification is given. */
+/** Context of the condition of a notification. */
 export function useConditionContext(): ConditionContext {
   const { services } = useNotification();
   const { settings } = useNotificationSettings();

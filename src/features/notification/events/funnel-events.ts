@@ -59,7 +59,7 @@ export type FunnelEventGroup = keyof typeof funnelEvents;
 /** The name of a funnel event. */
 export type FunnelEventName = NamesOf<(typeof funnelEvents)[FunnelEventGroup]>;
 
-/** Whether something is the name of a funnel event, letter for letter (rules: funnel-events). */
+/** True for the name of a funnel event, letter for letter (rules: funnel-events). */
 export function isFunnelEvent(name: unknown): name is FunnelEventName {
   const models: readonly (readonly unknown[])[] = Object.values(funnelEvents).flatMap(Object.values);
   return models.some((names) => names.includes(name));

@@ -10,7 +10,7 @@ export interface EventWords {
 interface AllEventWords {
   events: Readonly<Record<FunnelEventName, EventWords>>;
   groups: Readonly<Record<string, string>>;
-  /** What an event is about, in a sentence. */
+  /** Names of the things that events are about, in a sentence. */
   models: Readonly<Record<string, string>>;
 }
 

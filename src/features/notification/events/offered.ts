@@ -33,7 +33,7 @@ export function kindOfModel(model: string): ListKind | null {
   return Object.hasOwn(kinds, model) ? (kinds[model] ?? null) : null;
 }
 
-/** Whether it happens without a friend: a condition on friends is not asked then. */
+/** True for an event without a friend: a condition on friends is not asked then. */
 export function isWithoutFriend(event: string): boolean {
   return event.startsWith("send_count_");
 }
@@ -44,8 +44,8 @@ export function labelOf(event: string, locale: Locale): string | null {
 }
 
 /**
- * What is offered: what the server has and we know (rules: funnel-events-offered), in the server's order and words; all that we
- * know where the server did not say.
+ * Events that are offered: what the server has and we know (rules: funnel-events-offered), in the server's order and
+ * words; all that we know where the server did not say.
  */
 export function offeredEvents(
   given: readonly NotificationEvent[] | null,

@@ -48,7 +48,7 @@ export const Hours = memo(function Hours() {
   );
 });
 
-/** What many want, at one press; what it opened stands in the rows, and in the sentence. */
+/** Buttons for usual hours; the result is seen in the rows, and in the sentence. */
 function Presets() {
   const { model } = useNotification();
   const { words } = useNotificationSettings();

@@ -76,7 +76,7 @@ function Fields({ row: { key, value }, timing, overlaps }: { row: Row; timing: T
   const { words, fixed } = useNotificationSettings();
   const problems = useShownProblems(key);
   const { weekdays, from, to } = timing;
-  /** Whether the end was typed since it got the focus: what was only loaded is normalised by nobody. */
+  /** True when the end was typed since it got the focus: a loaded value is not normalised. */
   const typed = useRef(false);
   // Half typed, 0:30 may still become of it: it is the end of the day once the field is left.
   const isMidnight = isPlainObject(value) && value.to === "00:00";

@@ -75,7 +75,7 @@ export const WeekGrid = memo(function WeekGrid() {
     painting.current = null;
     model.takeBackStroke();
   }
-  /** Of a pointer it scrolls nothing: another cell would come under it. */
+  /** Moves the focus; a pointer scrolls nothing: another cell would come under it. */
   function goTo(to: GridCell, preventScroll = false): void {
     setActive(to);
     box.current?.querySelector<HTMLElement>(`[data-cell="${to.row} ${to.cell}"]`)?.focus({ preventScroll });

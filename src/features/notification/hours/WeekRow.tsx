@@ -27,12 +27,12 @@ export const WeekRow = memo(function WeekRow({
   id,
 }: {
   row: number;
-  /** What is open on it. */
+  /** Open ranges of the day. */
   open: readonly TimeRange[];
   /** The cell that Tab leads to, if it is one of this day. */
   stop: number | null;
   words: NotificationWords;
-  /** Of the grid: the text `${id}open` says that a cell is open. */
+  /** Id of the grid: the text with the id `${id}open` says that a cell is open. */
   id: string;
 }) {
   const heard = (cell: number) => {

@@ -10,7 +10,7 @@ export interface GridCell {
 const lastRow = 6;
 const lastCell = cellsOfDay - 1;
 
-/** Where a key leads in the grid; `null` for one that leads nowhere. */
+/** Cell to which a key leads in the grid; `null` for one that leads nowhere. */
 export function moved({ row, cell }: GridCell, pressed: { key: string; ctrlKey: boolean }): GridCell | null {
   switch (pressed.key) {
     case "ArrowLeft":

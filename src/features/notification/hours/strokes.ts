@@ -3,7 +3,7 @@ import type { NotificationState } from "../entity.js";
 import { paint } from "../transitions.js";
 import type { Stroke } from "./week.js";
 
-/** What strokes need of the model. */
+/** The part of the model that strokes need. */
 interface PaintedModel {
   readonly atoms: { readonly state: Atom<NotificationState> };
   edit(next: NotificationState | null): boolean;
@@ -11,10 +11,10 @@ interface PaintedModel {
 
 /** Painting in the grid: what it will be is seen at once there, and nowhere else; all of a stroke is one step. */
 export interface Strokes {
-  /** What is being painted over the hours. */
+  /** Stroke that is being painted over the hours. */
   readonly stroke: Atom<Stroke | null>;
   previewStroke(stroke: Stroke): void;
-  /** What was shown last is the operator's edit; whether that changes anything. */
+  /** Makes the stroke an edit; true if that changes anything. */
   endStroke(): boolean;
   takeBackStroke(): void;
 }

@@ -3,7 +3,7 @@ import { writeClock, writeEnd } from "./timing.js";
 
 const dayEnd = 24 * 60;
 
-/** What a pasted text makes of the times of a row: of both, or of the one that it was pasted into; `null` if it is no time. */
+/** Times of a row that a pasted text gives: of both, or of the one that it was pasted into; `null` if it is no time. */
 export function timesToPaste(edge: "from" | "to", text: string): { from?: string; to?: string } | null {
   const both = parseTimes(text);
   if (both && both.start < dayEnd)

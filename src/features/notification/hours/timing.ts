@@ -46,7 +46,7 @@ export function writeClock(minutes: number): string {
   return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
 }
 
-/** Of the days of a week, in the order of the wire. */
+/** Sorts days of a week in the order of the wire. */
 export function sortedDays(days: Iterable<number>): readonly number[] {
   return [...new Set(days)].sort((one, other) => one - other);
 }

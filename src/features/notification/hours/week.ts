@@ -16,7 +16,7 @@ export interface WholeTiming extends Timing {
   readonly to: number;
 }
 
-/** Whether something can be told from a row: it has days, and ends after it begins. */
+/** True for a row that means some hours: it has days, and ends after it begins. */
 export function isWhole(timing: Timing | null): timing is WholeTiming {
   return (
     timing !== null &&

@@ -5,7 +5,7 @@ import { withoutChannel } from "../channels/known-channels.js";
 import type { NotificationServices } from "../services.js";
 import type { NotificationDeps, NotificationScope } from "./deps.js";
 
-/** What the screen asks the server about channels. */
+/** Mutations and reads of channels. */
 export interface NotificationMutations
   extends Pick<NotificationServices, "loadChannelsOf" | "deleteChannel"> {}
 

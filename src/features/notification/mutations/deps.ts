@@ -3,7 +3,7 @@ import type { Http } from "../../../lib/http.js";
 import type { NotificationModel } from "../notification-model.js";
 import type { NotificationQueries } from "../queries.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface NotificationDeps {
   readonly client: ServerClient;
   /** Calls of the server that is named when they are made. */

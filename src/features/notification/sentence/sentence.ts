@@ -22,7 +22,7 @@ import { isWhole, type WholeTiming } from "../hours/week.js";
 import { notificationWords } from "../messages.js";
 import { type SentenceWords, sentenceWords } from "./messages.js";
 
-/** What names stand for in the sentence, as far as they are known. */
+/** Names in the sentence, as far as they are known. */
 export interface SentenceNames {
   readonly format: SentenceFormat;
   readonly roles: Boilerplate["roles"];
@@ -30,7 +30,7 @@ export interface SentenceNames {
   readonly channels: KnownChannels | null;
 }
 
-/** Who is told what, about whom, by which way and when: a notification in a sentence, or two. */
+/** A notification in a sentence, or two. */
 export function sentenceOf(state: NotificationState, names: SentenceNames): string {
   const { locale } = names.format;
   const words = sentenceWords[locale];

@@ -8,7 +8,7 @@ import { moveRows } from "../../several-rows.js";
 import { selectionWords } from "../messages.js";
 import type { SelectionToolsProps } from "../selection-tools-props.js";
 
-/** What can be done to all rows that are selected. */
+/** Bar of commands for all selected rows. */
 export function SelectedRowsBar({ model, locale, count, children }: SelectionToolsProps & { count: number }) {
   const { selection } = model;
   const state = useAtomValue(model.atoms.state);

@@ -4,7 +4,7 @@ import { type ChoiceRules, ItemChoice, idsOf } from "../../../../references/inde
 import { useEpisode, useEpisodeSettings } from "../../episode-context.js";
 import type { StepFieldsProps } from "../../steps/step-fields-props.js";
 
-/** What is about to be sent can be tested and looked at before. */
+/** Rules of choosing a template: it can be tested and looked at before it is sent. */
 const rules: ChoiceRules = { withoutPopups: false };
 
 /** A template of the account. */

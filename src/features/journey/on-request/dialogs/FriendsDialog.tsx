@@ -12,7 +12,7 @@ import { LoadFailure } from "../../LoadFailure.js";
 import { createPhaseNames } from "../../phase-name.js";
 import { useRequestWords } from "../use-request-words.js";
 
-/** Who passed a phase, or (`phaseId` `null`) who is meant, by pages. */
+/** Friends who passed a phase, or (`phaseId` `null`) who are meant, by pages. */
 export function FriendsDialog({ journeyId, phaseId }: { journeyId: number; phaseId: number | null }) {
   const { model, actions } = useJourney();
   const { words } = useJourneySettings();

@@ -30,7 +30,7 @@ export function MoveDialog({ ids }: { ids: readonly number[] }) {
       return;
     }
     const { ids: left } = model.arrangement();
-    // Where the row that opened it is not shown any more, the focus goes on to this one.
+    // If the row that opened it is not shown any more, the focus goes on to this one.
     if (next !== null && !ids.some((id) => left.includes(id))) model.activate({ id: next, control: "name" });
     model.dialogs.close();
   }

@@ -30,7 +30,7 @@ import {
 import { PhaseChoice } from "./PhaseChoice.js";
 import { PhaseRows } from "./PhaseRows.js";
 
-/** What is written in the dialog; `pending`: the condition that is being edited. */
+/** Content of the dialog; `pending`: the condition that is being edited. */
 type Written = JourneyFields & { readonly pending: PlainData };
 
 /** A journey, new (`original` is `null`) or as it was loaded. */

@@ -15,7 +15,7 @@ export function PhaseRows(props: {
   ids: readonly number[];
   onChange(ids: readonly number[]): void;
   onAnnounce(text: string): void;
-  /** What the server said of one, by its place. */
+  /** Server error at a phase, by its index. */
   errorAt(index: number): string | undefined;
 }) {
   const { ids, onChange, onAnnounce } = props;
@@ -27,7 +27,7 @@ export function PhaseRows(props: {
   const [drag, setDrag] = useState<DragState | null>(null);
   const last = ids.length - 1;
   const rows = () => [...(list.current?.children ?? [])];
-  /** Where the phase stood that is gone now. */
+  /** Index of the phase that was removed last. */
   const left = useRef<number | null>(null);
   // Once there are others.
   useLayoutOnChange([ids], () => {

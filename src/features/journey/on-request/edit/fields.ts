@@ -3,7 +3,7 @@ import { asPlainData, isPlainObject, type PlainData, type PlainObject } from "..
 import { type Conflict, type Edits, mergeEdits } from "../../../../lib/three-way-merge.js";
 import type { JourneyEdits } from "../../actions.js";
 
-/** What is written of a journey. */
+/** Fields of a journey that are written. */
 export interface JourneyFields {
   readonly name: string;
   readonly group_id: number | null;
@@ -29,7 +29,7 @@ export function fieldsOf(journey: ListedJourney | null, groupId: number | null):
       };
 }
 
-/** What was edited from one state to another. */
+/** Edits from one state to another. */
 export function editsBetween(before: JourneyFields, after: JourneyFields): Edits {
   const [then, now] = [before, after].map((each) => asPlainData({ ...each }));
   return Object.fromEntries(

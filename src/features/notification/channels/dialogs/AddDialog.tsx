@@ -8,7 +8,7 @@ import { safeUrl } from "../../../../lib/safe-url.js";
 import { useNotificationSettings } from "../../notification-context.js";
 import type { Kinds } from "../use-kinds.js";
 
-/** Where one more channel of a kind is connected: on a page of the server, in another tab. */
+/** Dialog that connects one more channel of a kind: on a page of the server, in another tab. */
 export function AddDialog({
   kind,
   kinds,

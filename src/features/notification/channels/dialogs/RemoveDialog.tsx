@@ -25,7 +25,7 @@ export function RemoveDialog(props: {
 interface Refusal {
   title: string;
   reasons: readonly string[];
-  /** What uses it, where that is why. */
+  /** Uses of the channel, if they are why it was refused. */
   uses: readonly ChannelUse[] | null;
 }
 
@@ -101,7 +101,7 @@ function refusalOf(failure: Failure, words: NotificationWords, locale: Locale): 
     : { title: words.removeFailed, reasons: explainFailure(failure, editingWords[locale]), uses };
 }
 
-/** What uses it, where that is why it was refused. */
+/** Uses of the channel in an answer, if they are why it was refused. */
 function usesInAnswer(failure: Failure): readonly ChannelUse[] | null {
   if (failure.kind !== "invalid") return null;
   const body: PlainData = failure.body ?? null;
