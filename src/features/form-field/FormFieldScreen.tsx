@@ -13,7 +13,7 @@ import { Preview } from "./preview/Preview.js";
 import { announcedOnce } from "./problems.js";
 import { Summary } from "./Summary.js";
 
-/** Where things are in a choice. */
+/** Selectors of the parts of a choice. */
 const choiceParts = { fields: ".choice-text", head: ".choice-text" };
 
 /** The form-field editor's screen: what is asked, where the answer goes, and the field as a friend sees it (rules: form-field-screen). */

@@ -7,11 +7,11 @@ import { type InputRule, type InputType, inputRules, inputTypes } from "./input-
  * is held: shown as such, not edited, given back as it came.
  */
 export interface FormFieldState extends ListDocument {
-  /** What a type or a switch has put away, until another value is set. In no payload, in no draft. */
+  /** Values that a type or a switch has put away, until another value is set. In no payload, in no draft. */
   readonly remembered: Remembered;
 }
 
-/** What was there before it no longer applied. */
+/** Values from before they no longer applied. */
 export interface Remembered {
   readonly rule?: PlainData;
   readonly realName?: PlainData;
@@ -22,7 +22,7 @@ export interface Remembered {
 /** The three switches, by the stored name. */
 export type SyncFlag = "syncUserVar" | "syncGc" | "sync_real_name";
 
-/** What a value says that may be unknown to us: `raw` is shown and kept. */
+/** Value that may be unknown to us: `raw` is shown and kept. */
 export type Known<T> =
   | { readonly is: "known"; readonly value: T }
   | { readonly is: "unknown"; readonly raw: string };
@@ -80,7 +80,7 @@ export function inputTypeOf({ document }: FormFieldState): Known<InputType | nul
   return known(numberOf(document.swatch_id), [null, ...inputTypes], document.swatch_id);
 }
 
-/** What counts as an answer; `null` where nothing is chosen. */
+/** Rule that an answer must meet; `null` where nothing is chosen. */
 export function ruleOf({ document }: FormFieldState): Known<InputRule | null> {
   const rule = document.rule === "" ? null : (document.rule ?? null);
   return known(rule, [null, ...inputRules], document.rule);
@@ -92,12 +92,12 @@ export function knownType(state: FormFieldState): InputType | null {
   return type.is === "known" ? type.value : null;
 }
 
-/** Whether it must be answered: by default it must. */
+/** True when it must be answered: by default it must. */
 export function isRequired({ document }: FormFieldState): boolean {
   return flagOf(document.required) ?? true;
 }
 
-/** Whether one of the switches is on. */
+/** True when one of the switches is on. */
 export function isOn({ document }: FormFieldState, flag: SyncFlag): boolean {
   return flagOf(document[flag]) ?? false;
 }

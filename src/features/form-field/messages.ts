@@ -150,5 +150,5 @@ export const formFieldWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the editor in one language. */
 export type FormFieldWords = typeof formFieldWords.ja;

@@ -72,7 +72,7 @@ export function createFormFieldModel(options: {
   /** Milliseconds, for merging keystrokes. */
   now(): number;
   onEdit(): void;
-  /** What must not be lost is another, though no part of the value yet. */
+  /** Notifies of work that must not be lost, though it is no part of the value yet. */
   onUnfinished(): void;
 }): FormFieldModel {
   const { store, onUnfinished } = options;

@@ -2,7 +2,7 @@ import { type FormFieldState, knownType, ruleOf } from "./entity.js";
 import { InputType } from "./input-type.js";
 import type { FormFieldSettings } from "./settings.js";
 
-/** Whether it asks for a name: only then can the answer become the friend's real name. */
+/** True when it asks for a name: only then can the answer become the friend's real name. */
 export function asksForName(state: FormFieldState): boolean {
   const rule = ruleOf(state);
   return knownType(state) === InputType.textBox && rule.is === "known" && rule.value === "name";

@@ -6,7 +6,7 @@ import { formFieldWords } from "./messages.js";
 import type { FormFieldSettings } from "./settings.js";
 import { allowedVariableTypes } from "./variable-types.js";
 
-/** What keeps a definition from being saved (rules: form-field-problems), in the order in which it is said. */
+/** Problems that keep a definition from being saved (rules: form-field-problems), in the order in which they are shown. */
 export function problemsOf(state: FormFieldState, { locale }: FormFieldSettings): readonly RowProblem[] {
   const words = formFieldWords[locale];
   const type = inputTypeOf(state);

@@ -3,14 +3,14 @@ import { type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import type { Row } from "../../list-editor/index.js";
 import type { FormFieldState } from "./entity.js";
 
-/** What a refused save says of fields, and what it was said of. */
+/** Errors of a refused save at fields, and the values that they are about. */
 export interface RefusedFields {
   readonly document: PlainObject;
   readonly rows: readonly Row[];
   readonly errors: readonly FieldError[];
 }
 
-/** What the server said of one field, by its stored name. */
+/** Server error about one field, by its stored name. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface FieldError {
 /** The fields that are on the screen; what is said of others is only in the alert. */
 const shownFields = ["label", "swatch_id", "rule", "var_id", "description", "options"];
 
-/** What a save says about the fields of what was sent; without a failure nothing. */
+/** Errors of a save about the fields that were sent; without a failure nothing. */
 export function refusedFields({ document, rows }: FormFieldState, failure: Failure | null): RefusedFields {
   const fields = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
   const errors = fields.flatMap(([field, messages]) =>
@@ -31,7 +31,7 @@ export function refusedFields({ document, rows }: FormFieldState, failure: Failu
 /** The same list while nothing is said, so that an edit renders its own field only. */
 const none: readonly never[] = [];
 
-/** What is still said: of a field that was changed since, nothing. */
+/** Errors that still hold: none of a field that was changed since. */
 export function errorsInFields(
   { document, rows, errors }: RefusedFields,
   state: FormFieldState,

@@ -2,7 +2,7 @@ import { figureOf } from "../../kit/number-text.js";
 import { isBlankText } from "./choices/choice.js";
 import type { InputRule } from "./input-type.js";
 
-/** What a rule says of an answer. `readAs` is what it was read as, where that is not what was typed. */
+/** Judgement of an answer by a rule. `readAs` is what it was read as, where that is not what was typed. */
 export interface Judgement {
   readonly isTaken: boolean;
   readonly readAs: string | null;
@@ -12,7 +12,7 @@ export interface Judgement {
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・ｰ･\u3099-\u309C\uFF9E\uFF9F \u3000]+$/u;
 const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** Whether a rule would take an answer: a help for the operator, the server has the last word. */
+/** Judges an answer by a rule: this helps the operator, the server has the last word. */
 export function judgeAnswer(rule: InputRule, answer: string): Judgement {
   if (isBlankText(answer)) return refused;
   switch (rule) {

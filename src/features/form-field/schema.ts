@@ -14,7 +14,7 @@ export interface FormField {
   label: string;
   /** The input type: 5 text box, 10 text area, 20 pull-down. */
   swatch_id: 5 | 10 | 20 | null;
-  /** What a text box takes for an answer; `none` is a choice, `null` is none made. */
+  /** Rule for the answer in a text box; `none` is a choice, `null` is none made. */
   rule: "name" | "kana" | "none" | "email" | "tel" | "numeric" | null;
   var_id: number | null;
   var_name: string;
@@ -28,8 +28,8 @@ export interface FormField {
 }
 
 /**
- * What `<form-field-editor>` can load: plain data that is an object. Nothing in it is changed. Like every schema of the
- * package it says what can be held, not what may be saved: `validity` of the element does.
+ * Schema of values that `<form-field-editor>` can load: plain data that is an object. Nothing in it is changed. Like
+ * every schema of the package it says what can be held, not what may be saved: `validity` of the element does.
  */
 export const formFieldSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ */ v.custom<PlainObject>(
   (value) => {

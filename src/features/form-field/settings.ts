@@ -1,13 +1,13 @@
 import type { Locale } from "../../lib/locale.js";
 import { type InputType, inputTypes } from "./input-type.js";
 
-/** Where an answer may go besides: the values of the attribute `sync`. */
+/** Names of further destinations of an answer: the values of the attribute `sync`. */
 export const syncNames = ["user-var", "google-calendar", "real-name"] as const;
 
 /** One of them. */
 export type SyncName = (typeof syncNames)[number];
 
-/** What the page asks of a form-field editor. */
+/** Settings of a form-field editor. */
 export interface FormFieldSettings {
   locale: Locale;
   /** The input types that are offered, in this order. */

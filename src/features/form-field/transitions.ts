@@ -12,7 +12,7 @@ export function describeField(state: FormFieldState, description: string): FormF
   return withValues(state, { description });
 }
 
-/** What was not said counts as required, so that only the other choice needs a key. */
+/** Sets whether it must be answered; an absent key counts as required, so that only the other choice needs one. */
 export function requireAnswer(state: FormFieldState, required: boolean): FormFieldState {
   return required === isRequired(state) ? state : withValues(state, { required });
 }
@@ -30,7 +30,7 @@ export function chooseType(state: FormFieldState, type: InputType): FormFieldSta
   return type === InputType.pullDown ? withLastChoices(next) : next;
 }
 
-/** What counts as an answer. Only a name can become the friend's real name. */
+/** Sets the rule for answers. Only a name can become the friend's real name. */
 export function chooseRule(state: FormFieldState, rule: InputRule | null): FormFieldState {
   const next = withValues(state, { rule });
   return rule === "name" || !isOn(next, "sync_real_name")

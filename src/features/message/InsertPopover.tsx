@@ -9,7 +9,7 @@ import { namedItem } from "./placeholders/describe.js";
 import { itemOf, type PlaceholderKind } from "./placeholders/index.js";
 import { insertable } from "./placeholders/offered.js";
 
-/** What is asked before something is put into the text, or of a placeholder that was pressed. */
+/** Form in a popover, before something is put into the text, or for a placeholder that was pressed. */
 export function InsertPopover(
   props: InsertContentProps & {
     anchor: RefObject<HTMLElement | null>;
@@ -26,12 +26,12 @@ export function InsertPopover(
   const kindLabel = insertable(kind).label[settings.locale];
   const isItem = itemOf(kind) !== undefined;
   const part = useDeferredPart(insertPart);
-  // What a new one may name is a list, and nothing around it.
+  // A new placeholder of an item needs only the list, and nothing around it.
   if (isItem && props.before === null && part.is === "ready")
     return <part.value.InsertList {...props} kind={kind as PlaceholderKind} />;
   // The list that opens over it has the name of the kind.
   const label = isItem ? words.insertOf(kindLabel) : kindLabel;
-  // Of a deleted one the picker below says what it is; here it is said which.
+  // If its item is deleted, the picker below says so; here it is said which.
   const gone = props.before && props.problem !== words.notAllowed ? namedItem(props.before) : null;
   const problem = props.problem && gone ? words.id(`${gone.id}`) : props.problem;
   // It has the focus until the first field is there.

@@ -9,14 +9,14 @@ import { messageWords } from "./messages.js";
 import { arrange, type InsertKind, insertable, opensDialog } from "./placeholders/offered.js";
 
 /**
- * What can be put in, as buttons and in a menu. The text keeps its caret while they are pressed. Memoized: keystrokes are
- * none of its business.
+ * Buttons, and a menu, that insert something. The text keeps its caret while they are pressed. Memoized: keystrokes
+ * are none of its business.
  */
 export const InsertToolbar = memo(function InsertToolbar(props: {
   kinds: readonly InsertKind[];
   isCompact: boolean;
   locale: Locale;
-  /** What is being put in, in a dialog beside its button. */
+  /** Kind that is being inserted, in a dialog beside its button. */
   open: InsertKind | null;
   onInsert(kind: InsertKind, opener: HTMLElement): void;
 }) {

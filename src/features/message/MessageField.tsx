@@ -117,7 +117,7 @@ export function MessageField(props: MessageFieldProps) {
   });
   const suggested = suggestions.open;
 
-  /** Whether the key was for suggestions, for sending, or for what should be looked at. */
+  /** True when the key was used: by suggestions, for sending, or to go to a mark. */
   function pressed(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     if (isComposing(event)) return false;

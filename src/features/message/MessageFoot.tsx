@@ -8,7 +8,7 @@ import type { MessageTexts } from "./use-message-texts.js";
 
 /** Under the text: what should be looked at, how long it is, and the preview. */
 export function MessageFoot(props: {
-  /** Of what describes the text. */
+  /** Id of the element that describes the text. */
   id: string;
   field: RefObject<HTMLElement | null>;
   words: MessageWords;

@@ -22,7 +22,7 @@ export interface MessageScreenProps {
   lists: PageLists;
   /** The send key was pressed. */
   onSend(): void;
-  /** What is said below a text of what the charset lacks that it is sent in. */
+  /** Note below a text with characters that the charset of its form lacks. */
   charsetNote(charset: string, text: string, onMarks: (find: FindMarks | undefined) => void): ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { groupDigits } from "../../lib/digits.js";
 import { type Localized, pick, words } from "../../lib/locale.js";
 import { screenWords } from "../../lib/messages.js";
 
-/** What operators call emoji where they are put in. */
+/** Name of emoji where they are inserted. */
 export const emojiLabel: Localized<string> = { ja: "絵文字", en: "Emoji" };
 
 /** Words of the message editor. */
@@ -79,5 +79,5 @@ export const messageWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the editor in one language. */
 export type MessageWords = typeof messageWords.ja;

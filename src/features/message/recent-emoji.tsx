@@ -13,7 +13,7 @@ export function RecentEmojiProvider({ children }: { children: ReactNode }) {
   return <RecentEmojiContext value={recent}>{children}</RecentEmojiContext>;
 }
 
-/** What was put in before, in the texts around. */
+/** Emoji that were inserted before, in the texts around. */
 export function useRecentEmoji(): RecentEmoji {
   const [own] = useState<RecentEmoji>({ characters: [] });
   return useContext(RecentEmojiContext) ?? own;

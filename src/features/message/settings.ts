@@ -3,12 +3,12 @@ import type { InsertSettings } from "./placeholders/offered.js";
 /** The key that sends. */
 export type SendKey = "enter" | "shift-enter";
 
-/** What a page asks of a message editor. */
+/** Settings of a message editor. */
 export interface MessageEditorSettings extends InsertSettings {
   /** In UTF-16 units. */
   longest: number;
   sendKey: SendKey | null;
-  /** What a form sends it in, as `accept-charset` lists it; `null` where it is UTF-8, or not sent. */
+  /** Charset of the form that sends it, as `accept-charset` lists it; `null` where it is UTF-8, or not sent. */
   charset: string | null;
   finishLabel: string | null;
   cancelable: boolean;

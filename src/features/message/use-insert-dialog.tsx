@@ -10,18 +10,18 @@ export interface OpenDialog {
   /** The place of the placeholder that is changed; `null` for a new one. */
   at: number | null;
   before: Placeholder | null;
-  /** What a new one takes the place of. */
+  /** Range of the text that a new one replaces. */
   range?: { from: number; to: number } | undefined;
 }
 
-/** What was done to a placeholder, or an emoji, of the text; `chip`: the caret has come over it. */
+/** Change of a placeholder, or of an emoji, in the text; `chip`: the caret has come over it. */
 export interface Insertion {
   is: "inserted" | "changed" | "removed" | "chip";
   source: string;
 }
 
 /**
- * What is put into the text, or changed in it, after something was asked. The text gets the focus back.
+ * State of the dialog that inserts something into the text, or changes it there. The text gets the focus back.
  *
  * @param tell - always the same function
  */

@@ -9,12 +9,12 @@ import { createPlaceholderReader } from "./text/read-text.js";
 import { useLookalikes } from "./use-lookalikes.js";
 import type { FindMarks } from "./view/text-marks.js";
 
-/** What the placeholders of a text are called, and what is wrong with them. */
+/** Names of the placeholders of a text, and the problems with them. */
 export interface MessageTexts {
   describe(source: string): ChipText;
   /** The placeholders of the text, each as often as it stands there. */
   sources: readonly string[];
-  /** What looks like one and is none, if it is known. */
+  /** Marks of texts that look like a placeholder and are none, if they are known. */
   lookalikes: FindMarks | undefined;
   /** How many of both should be looked at. */
   problems: number;
@@ -30,7 +30,7 @@ export function useMessageTexts(text: string, settings: MessageSettings): Messag
   const today = useToday();
   const [read] = useState(createPlaceholderReader);
   const sources = useMemo(() => read(text), [read, text]);
-  /** What was described already; forgotten when anything that it depends on changes. */
+  /** Descriptions so far; forgotten when anything that it depends on changes. */
   // Names are read from the lists as they stand.
   const known = useMemoBy([settings, lists, today, ...statesOf(lists)], () => new Map<string, ChipText>());
   function describe(source: string): ChipText {

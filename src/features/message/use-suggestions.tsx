@@ -16,15 +16,15 @@ export interface OpenSuggestions {
   active: number;
   moveTo(at: number): void;
   choose(suggestion: Suggestion): void;
-  /** Whether the key was for them. */
+  /** True when the key was for them. */
   pressed(key: string): boolean;
 }
 
-/** What is suggested for a text while it is typed behind two brackets. */
+/** State of the suggestions for a text that is typed behind two brackets. */
 export interface Suggestions {
   /** `null` while nothing is asked, or nothing may be put in. */
   open: OpenSuggestions | null;
-  /** What stands before the caret now. */
+  /** Follows the text before the caret. */
   follow(typed: TypedQuery | null): void;
   /** Nobody is in the text any more. */
   leave(): void;
@@ -39,11 +39,11 @@ export function useSuggestions(options: {
 }): Suggestions {
   const { isOff, settings, today, onChoose } = options;
   const [typed, setTyped] = useState<TypedQuery | null>(null);
-  /** Where they were closed by Escape: they stay so for these brackets. */
+  /** Position at which Escape closed them: they stay so for these brackets. */
   const [dismissed, setDismissed] = useState<number | null>(null);
   const asked = isOff || typed?.from === dismissed ? null : typed;
   const { all, found } = useFound(asked, settings, today);
-  /** Of another query, and of the same one at another opening, it is the first. */
+  /** Active suggestion; after another query, and at another opening, it is the first. */
   const [choice, setChoice] = useState<{ of: TypedQuery | null; active: number }>({ of: null, active: 0 });
 
   function follow(query: TypedQuery | null): void {
@@ -84,7 +84,7 @@ function useFound(typed: TypedQuery | null, settings: InsertSettings, today: str
     () => (isOpen && insertPart.value?.suggestionsOf(settings, lists, today)) || none,
   );
   const { query = "", isComposing = false } = typed ?? {};
-  // What searches may have come.
+  // Further results of a search may have arrived.
   const found = useMemoBy([isOpen, all, settings, today, query, isComposing, arrivals], () => {
     const part = insertPart.value;
     if (!isOpen || !part) return none;

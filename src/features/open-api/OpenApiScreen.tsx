@@ -41,7 +41,7 @@ export function OpenApiScreen(props: OpenApiScreenContext & { actions: OpenApiAc
   );
 }
 
-/** What was not saved when the page went. */
+/** Offer of work that was unsaved when the page went. */
 function Offer() {
   const { model } = useOpenApi();
   const { settings, words } = useOpenApiSettings();

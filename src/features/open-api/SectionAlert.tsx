@@ -11,7 +11,7 @@ import type { SectionName } from "./settings.js";
 export function SectionAlert(props: {
   section: SectionName;
   failure: Failure | null;
-  /** What could not be read. */
+  /** Sentence about what could not be read. */
   title: string;
   onRetry(): void;
 }) {

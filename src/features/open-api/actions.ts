@@ -7,7 +7,7 @@ import type { OpenTrigger } from "./open-api-model.js";
 import type { OpenApiQueries } from "./queries.js";
 import type { SectionName } from "./settings.js";
 
-/** What came of a save of a trigger. */
+/** Outcome of a save of a trigger. */
 export type TriggerSave =
   | { readonly is: "saved"; readonly trigger: Trigger }
   /** Others have changed it since; `null` where nobody says what it is now. */
@@ -56,7 +56,7 @@ export interface OpenApiActions {
   report(section: SectionName, failure: Failure): readonly string[];
   /** Fires `failure` for what is not sent since it is not right. */
   refuse(section: SectionName, messages: readonly string[]): void;
-  /** What the condition of an action is given. */
+  /** Context for the condition of an action. */
   condition(): ConditionContext;
   /** Follows the lists and the window as long as the screen is there; gives what ends it. */
   watch(): () => void;

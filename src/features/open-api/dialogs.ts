@@ -3,13 +3,13 @@ import { readTrigger } from "../../api/open-api-triggers.js";
 import type { DialogWork } from "../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 
-/** What is asked or written in a dialog, or in the editor of a trigger, which is kept by the same draft. */
+/** Dialogs that ask or edit something, and the editor of a trigger, which is kept by the same draft. */
 export type OpenApiDialog =
   | { readonly is: "issue"; readonly codeId: number }
   | { readonly is: "issued" }
   | { readonly is: "revoke"; readonly codeId: number; readonly tokenKey: string }
   | { readonly is: "log"; readonly log: CallLog }
-  /** Of a new trigger without an id. */
+  /** Sample of a trigger; `null` for a new one. */
   | { readonly is: "sample"; readonly triggerId: number | null }
   /** `actionId` `null`: a new one. */
   | { readonly is: "action"; readonly triggerId: number; readonly actionId: number | null }

@@ -115,5 +115,5 @@ export const openApiWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the console in one language. */
 export type OpenApiWords = typeof openApiWords.ja;

@@ -50,12 +50,12 @@ export function createOpenApiModel(options: {
   let codeWish: number | null = null;
   /** The trigger that was open last. */
   let lastOpen: OpenTrigger = null;
-  /** What was read last, for whoever wants figures of days that are in it. */
+  /** Counts that were read last, for figures of days that are among them. */
   let lastCounts: { readonly period: Period; readonly rows: readonly CallCount[] } | null = null;
 
   const isTriggerDirty = () => store.get(editing)?.isDirty() ?? false;
 
-  /** What was said by another server says nothing of this one. What is written stays. */
+  /** Forgets everything that another server answered. What is written stays. */
   function leaveServer(): void {
     tokens.hideAll();
     tokens.endIssue();
@@ -73,7 +73,7 @@ export function createOpenApiModel(options: {
     store.set(openTrigger, next);
     store.set(editing, null);
     store.set(leavingFor, null);
-    // What was said was about the one before.
+    // The message was about the trigger before.
     store.set(alerts, { ...store.get(alerts), triggers: [] });
   }
 
@@ -122,7 +122,7 @@ export function createOpenApiModel(options: {
         const isTrigger = dialog.is === "trigger";
         goToSection("triggers");
         if (isTrigger || target !== store.get(openTrigger)) {
-          // What is written meanwhile takes its place among what is offered.
+          // Unsaved edits of now are offered in the place of the restored work.
           const now = isTriggerDirty() ? store.get(editing)?.work() : undefined;
           dialogs.offer([...(isTrigger ? [] : [work]), ...(now ? [now] : []), ...others]);
           if (isTrigger) store.set(restored, { original: dialog.original, written });

@@ -5,7 +5,7 @@ import { type OpenApiWords, openApiWords } from "./messages.js";
 import type { OpenApiModel } from "./open-api-model.js";
 import type { OpenApiSettings } from "./settings.js";
 
-/** What every part of the screen works with. */
+/** Context that every part of the screen works with. */
 export interface OpenApiScreenContext {
   readonly model: OpenApiModel;
   readonly commands: ScreenCommands;
@@ -14,7 +14,7 @@ export interface OpenApiScreenContext {
 
 export const [OpenApiProvider, useOpenApi] = createScreenContext<OpenApiScreenContext>("an open-API console");
 
-/** What is asked of the console, its words, and whether nothing can be changed. */
+/** Settings and words of the console, and whether nothing can be changed. */
 export function useOpenApiSettings(): { settings: OpenApiSettings; words: OpenApiWords; fixed: boolean } {
   const settings = useAtomValue(useOpenApi().model.atoms.settings);
   return { settings, words: openApiWords[settings.locale], fixed: settings.readonly };

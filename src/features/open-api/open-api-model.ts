@@ -32,22 +32,22 @@ export interface OpenApiAtoms {
   /** Why the last call of a section failed, a line each. */
   readonly alerts: Atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>;
   readonly announcement: Atom<Announced>;
-  /** What the server said of tokens that may not be shown, by their keys. */
+  /** Messages of the server about tokens that may not be shown, by their keys. */
   readonly forbidden: Atom<ReadonlyMap<string, readonly string[]>>;
   readonly openTrigger: Atom<OpenTrigger>;
-  /** What is searched for among the triggers: it stays while one of them is open. */
+  /** Search text of the triggers: it stays while one of them is open. */
   readonly triggerSearch: PrimitiveAtom<string>;
-  /** What is edited, as soon as its part is there. */
+  /** Editor of the open trigger, as soon as its part is loaded. */
   readonly editing: Atom<TriggerEditing | null>;
-  /** Whether what is edited differs from what was saved. */
+  /** True while the edited trigger differs from the saved one. */
   readonly triggerDirty: Atom<boolean>;
   /** Work from an earlier page, for the editor that opens next. */
   readonly restored: Atom<PlainObject | null>;
-  /** Where the operator wants to go from unsaved work, until that is answered. */
+  /** Target to which the operator wants to go from unsaved work, until that is answered. */
   readonly leavingFor: Atom<{ readonly to: OpenTrigger } | null>;
 }
 
-/** What one console shows, and everything that can be done to it but calls. */
+/** State of one console, and all commands but calls. */
 export interface OpenApiModel {
   readonly atoms: OpenApiAtoms;
   /** The draft holds the editor of a trigger and one dialog over it: what it asks of dialogs is of both. */
@@ -70,7 +70,7 @@ export interface OpenApiModel {
   chooseCode(id: number | null): void;
   /** The page names one: the focus follows where codes are shown. */
   nameCode(id: number | null): void;
-  /** Whether the focus goes to this code, once. */
+  /** True, once, when the focus is to go to this code. */
   takeCodeWish(id: number): boolean;
   announce(text: string): void;
   /** Says in the alert of a section why a call failed; without lines there is none. */
@@ -86,7 +86,7 @@ export interface OpenApiModel {
   answerLeaving(mayLeave: boolean): OpenTrigger | undefined;
   /** By hand: the focus follows. */
   wishFocus(): void;
-  /** Where the focus goes, once: to the trigger that was open last, or is open now. */
+  /** Next target of the focus, once: the trigger that was open last, or is open now. */
   takeFocusWish(): { readonly from: OpenTrigger } | null;
   /** A new one has its id from now on. What edits it goes on. */
   named(id: number): void;

@@ -5,7 +5,7 @@ import { createQuery, type Query, type ServerClient } from "../../collection/ind
 import type { Http } from "../../lib/http.js";
 import type { Period } from "./period/period.js";
 
-/** What is read from the server, each once for all elements of the page. */
+/** Queries of the server, each made once for all elements of the page. */
 export interface OpenApiQueries {
   readonly codes: Query<readonly ServiceCode[]>;
   readonly triggers: Query<readonly Trigger[]>;

@@ -1,8 +1,8 @@
 import type { ConditionSettings } from "../../list-editor/index.js";
 
-/** What the page asks of the console; what conditions need besides. */
+/** Settings of the console, with those that conditions need. */
 export interface OpenApiSettings extends ConditionSettings {
-  /** Where the calls go. */
+  /** Address of the calls. */
   readonly server: string;
   /** Address for the sample of a call; `null` where the page gives none that can be called. */
   readonly callUrl: string | null;

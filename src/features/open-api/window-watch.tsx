@@ -1,6 +1,6 @@
 import type { OpenApiModel } from "./open-api-model.js";
 
-/** What the element gives it. */
+/** Deps that the element gives. */
 export interface WindowWatchDeps {
   model(): OpenApiModel;
   /** The browser had kept the page while others were shown. */

@@ -1,8 +1,8 @@
-/** What is special about one kind of items (rules: picker-kinds, picker-new-items). */
+/** Properties of one kind of items (rules: picker-kinds, picker-new-items). */
 export interface PickerKind {
   /** Its items say by `writable` whether this operator may use them. */
   readonly itemPermission?: true;
-  /** What the account must be able to do so that new items can be made. */
+  /** Ability that the account needs to make new items. */
   readonly ability?: "tag-write" | "var-write" | "journey-write";
   /** Items have types, and a new one needs one. */
   readonly typed?: true;
@@ -60,7 +60,7 @@ export function isPickerKind(name: string | null): name is PickerKindName {
   return name !== null && Object.hasOwn(pickerKinds, name);
 }
 
-/** What is special about a kind. */
+/** Properties of a kind. */
 export function kindOf(name: ListKind): PickerKind {
   return allKinds[name];
 }

@@ -108,7 +108,7 @@ export const pickerWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the picker in one language. */
 export type PickerWords = typeof pickerWords.ja;
 
 /** The sentence of an alert (rules: protected-items, picker-new-item-refused). */

@@ -9,7 +9,7 @@ import { mayAdd, type PickerSettings } from "./settings.js";
 import { type Shown, shownOf } from "./shown.js";
 import { type FieldShown, holdState, type StateHolder } from "./state.js";
 
-/** What the picker tells its owner. */
+/** Events of the picker for its owner. */
 export interface PickerEvents extends ChoiceEvents {
   added(item: ResourceItem): void;
   addFailed(name: string): void;
@@ -119,7 +119,7 @@ export function createPickerModel(options: {
     open(query = ""): void {
       const { refusal } = state.now();
       choice.resource().refresh();
-      // What was refused the last time is over; what is missing still is.
+      // The last refusal is over; a missing item is still missing.
       state.put({
         open: true,
         query,

@@ -4,8 +4,8 @@ import { type PickerWords, refusalText } from "./messages.js";
 import type { FieldShown } from "./state.js";
 
 /**
- * What was refused. It stands in the list while that is open, which would cover it in the field. No component: nearly
- * always there is nothing, and that should cost nothing.
+ * Note about a refusal. It is in the list while that is open, which would cover it in the field. No component:
+ * nearly always there is nothing, and that should cost nothing.
  */
 export function refusalNote(
   { refusal, refusals, popupBlocked }: FieldShown,

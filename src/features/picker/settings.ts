@@ -2,7 +2,7 @@ import type { ItemId, ResourceItem } from "../../api/resources.js";
 import type { Locale } from "../../lib/locale.js";
 import { kindOf, type ListKind } from "./kinds.js";
 
-/** What the page asks of a picker. */
+/** Settings of a picker. */
 export interface PickerSettings {
   locale: Locale;
   kind: ListKind;
@@ -33,7 +33,7 @@ export interface PickerSettings {
   disabled: boolean;
 }
 
-/** Whether this page and this account may make new items (rules: picker-new-items). */
+/** True where this page and this account may make new items (rules: picker-new-items). */
 export function mayAdd({ kind, allowNew, abilities }: PickerSettings): boolean {
   const { ability } = kindOf(kind);
   return allowNew && (ability === undefined || abilities.includes(ability));
@@ -49,7 +49,7 @@ export function countShown(
   return chosen.some((id) => String(id) === String(standsForAll)) ? count - 1 : count;
 }
 
-/** Whether there are pages that send an item to the operator and that show it. */
+/** True where there are pages that send an item to the operator and that show it. */
 export function hasPopups({ kind, withoutPopups = false }: PickerSettings): boolean {
   return !withoutPopups && kindOf(kind).popups !== undefined;
 }

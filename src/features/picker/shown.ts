@@ -13,7 +13,7 @@ interface Store {
   sub(atom: Atom<unknown>, listener: () => void): () => void;
 }
 
-/** What an atom holds, for views: all that one of them shows is in one atom, since each subscription has its price. */
+/** Value of an atom, for views: all that one of them shows is in one atom, since each subscription has its price. */
 export function shownOf<T>(store: Store, atom: Atom<T>): Shown<T> {
   return { now: () => store.get(atom), subscribe: (listener) => store.sub(atom, listener) };
 }

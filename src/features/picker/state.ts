@@ -7,7 +7,7 @@ import { type Catalogue, createCatalogue } from "./list/catalogue.js";
 import type { ResourceState } from "./list/resource.js";
 import type { PickerSettings } from "./settings.js";
 
-/** What the picker is doing (rules: picker-one-thing-at-a-time). */
+/** Action of the picker that is under way (rules: picker-one-thing-at-a-time). */
 export type ActionStatus = "idle" | "appending" | "testing";
 
 /**
@@ -20,7 +20,7 @@ export interface LastChip {
   readonly id: ItemId | null;
 }
 
-/** What was made on the server, until it was told long enough. */
+/** Items made on the server, until that was announced long enough. */
 export interface Added {
   /** Another for each addition. */
   readonly key: number;
@@ -31,11 +31,11 @@ export interface Added {
   readonly folder: string | null;
 }
 
-/** What changes about a picker, in one atom: a page has many, and each atom has its price. */
+/** State of a picker that changes, in one atom: a page has many, and each atom has its price. */
 export interface PickerState {
   readonly settings: PickerSettings;
   readonly open: boolean;
-  /** What is searched for. Letters typed on the closed field are its beginning, so it is there before the open list. */
+  /** Search text. Letters typed on the closed field are its beginning, so it is there before the open list. */
   readonly query: string;
   /** The input method is converting: what is found follows; what Enter would choose, and the offer to make it, wait. */
   readonly composing: boolean;
@@ -49,7 +49,7 @@ export interface PickerState {
   readonly pastedColumns: number;
   /** How many of them were made on the server, out of how many, while that is under way. */
   readonly making: { readonly done: number; readonly total: number } | null;
-  /** Whether the browser refused to open a pop-up page. */
+  /** True when the browser refused to open a pop-up page. */
   readonly popupBlocked: boolean;
   readonly listed: ResourceState;
   /** The list as it is arranged for all pickers. */
@@ -57,7 +57,7 @@ export interface PickerState {
   /** As the page set it, until the operator's first edit: loading never changes a value by itself. */
   readonly loaded: PlainData;
   readonly touched: boolean;
-  /** What was last chosen, of the list that was there then. */
+  /** Last choice, from the list that was loaded then. */
   readonly held: Selection;
   readonly lastChip: LastChip | null;
   readonly refusal: Refusal | null;
@@ -120,7 +120,7 @@ export function selectIn(catalogue: Catalogue | null, held: Selection): Selectio
   return held.catalogue === catalogue ? held : select(held.ids, catalogue);
 }
 
-/** Whether what is not in the list is gone. */
+/** True when every item that is not in the list is gone. */
 export function isWhole(state: ResourceState): boolean {
   return state.is === "ready" && state.complete;
 }

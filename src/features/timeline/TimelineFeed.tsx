@@ -40,7 +40,7 @@ export interface TimelineFeedProps {
   isNoticeShown: boolean;
 }
 
-/** What is seen, of which rows. */
+/** Visible part of the rows. */
 interface VisibleRows {
   readonly rows: readonly Message[];
   readonly first: number;
@@ -105,7 +105,7 @@ export function TimelineFeed(props: TimelineFeedProps) {
   useOnChange([day], () => {
     if (day === null) return;
     model.arrivedAtDay();
-    // Where a message before it is loaded, all of that day is.
+    // If a message before it is loaded, all of that day is.
     void goBackTo(
       (now) => {
         const oldest = now[oldestFirst ? 0 : now.length - 1];

@@ -9,11 +9,11 @@ import { timelineWords } from "./messages.js";
 import type { TimelineModel } from "./timeline-model.js";
 import type { useConfirmMatching } from "./use-confirm-matching.js";
 
-/** What can be done with what is selected, and how it goes. */
+/** Commands for the selected messages, and their progress. */
 export function TimelineFoot(props: {
   model: TimelineModel;
   commands: EditorCommands;
-  /** What is loaded. */
+  /** Loaded messages. */
   messages: readonly Message[];
   matching: ReturnType<typeof useConfirmMatching>;
   /** Gets the place for the ways to what is not seen. */

@@ -30,7 +30,7 @@ interface FiltersProps {
   savedSearch: SavedSearchPlace;
 }
 
-/** What is shown: the mode, a search, and what else leaves messages out. */
+/** Filters of the timeline: the mode, a search, and what else leaves messages out. */
 export function TimelineHead(props: FiltersProps & { onRefresh: OnPress; onHelp(): void }) {
   const { model, savedSearch, onRefresh, onHelp } = props;
   const { locale } = useAtomValue(model.atoms.settings);

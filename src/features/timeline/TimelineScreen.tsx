@@ -60,7 +60,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
   const [leads, setLeads] = useState<HTMLElement | null>(null);
   const messages = state.data?.items ?? [];
   const failure = state.is === "failed" ? state.failure : state.is === "ready" ? state.refreshFailure : null;
-  // What the operator or the page asked for is said aloud; a poll that fails is said beside what is shown.
+  // The result of a refresh by the operator or the page is announced; a poll that fails is said beside what is shown.
   const asked = useAtomValue(model.atoms.failedRefresh);
   const aloud = state.is === "ready" && failure !== null && failure === asked ? failure : null;
   const isElsewhere = [failure, next.is === "failed" ? next.failure : null].some(
@@ -76,14 +76,14 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
       commands.perform(() => actions.find(criteria, upTo, signal, onFound), words.walkFailed),
     onNothing: () => actions.notify(words.nothingMatches),
     confirm(ids, { isRest }) {
-      // What was to be left out must not be confirmed with what is left of a failure.
+      // After a failure, the rest must not be confirmed together with messages that were to be left out.
       if (isRest) model.clear();
       actions.confirm(ids);
     },
     select: model.select,
   });
   const help = () => showHelp(true);
-  // Where all that was loaded is confirmed and gone, more may be there.
+  // If all loaded messages are confirmed and gone, more may be there.
   const empty =
     messages.length > 0 || state.data?.next != null ? null : (
       <EmptyState title={words.empty} text={isFiltered(criteria) ? words.emptyHint : undefined} />

@@ -8,7 +8,7 @@ import { sentTime } from "./sent.js";
 export function copiedMessages(
   messages: readonly Message[],
   words: TimelineWords,
-  /** What is selected of the first and of the last; `null` is all of it. */
+  /** Selected part of the first message and of the last; `null` is all of it. */
   { first, last }: { first: string | null; last: string | null },
 ): string {
   const texts = messages.map((message) => copiedText(message, words));
@@ -25,7 +25,7 @@ function headOf(messages: readonly Message[], at: number, words: TimelineWords):
   return `${sent}${senderName(message, words)} ${recipient(message, words)}`.trimEnd();
 }
 
-/** What its row says; of pictures and the like what they are called. */
+/** Text of a row; for pictures and the like, their names. */
 function copiedText(message: Message, words: TimelineWords): string {
   const { type, text, media, member } = message;
   if (type === "unsent") return words.unsent(member?.name ?? "");

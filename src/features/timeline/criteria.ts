@@ -18,7 +18,7 @@ export const messageTypes = [
   "system",
 ] as const;
 
-/** What a page's changes do to what is asked: only what the page has changed takes the place of the operator's choice. */
+/** Merges the page's changes into the criteria: only what the page has changed replaces the operator's choice. */
 export function followPage(
   asked: TimelineCriteria,
   before: TimelineCriteria,
@@ -30,13 +30,13 @@ export function followPage(
   return changed.length === 0 ? asked : { ...asked, ...Object.fromEntries(changed) };
 }
 
-/** Whether a friend's own call answers it: it knows neither filters nor what is not confirmed. */
+/** True where a friend's own call answers it: it knows neither filters nor what is not confirmed. */
 export function isOfOneFriend(criteria: TimelineCriteria): boolean {
   const { pattern, mode, memberId } = criteria;
   return pattern === "memberDetail" && memberId !== null && mode !== "uncheck" && !isFiltered(criteria);
 }
 
-/** Whether anything but the mode leaves messages out. */
+/** True where anything but the mode leaves messages out. */
 export function isFiltered({ funnelId, types, dateFrom, dateTo, search }: TimelineCriteria): boolean {
   return funnelId !== null || types.length > 0 || dateFrom !== "" || dateTo !== "" || search !== "";
 }
@@ -51,7 +51,7 @@ export function isOldestFirst({ pattern }: TimelineCriteria): boolean {
   return pattern === "memberDetail";
 }
 
-/** What the timeline's call is asked, without the page (rules: timeline-query). Filters that are not used are left out. */
+/** Query of the timeline's call, without the page (rules: timeline-query). Filters that are not used are left out. */
 export function timelineQuery(criteria: TimelineCriteria): Query {
   const { pattern, mode, memberId, funnelId, types, dateFrom, dateTo, search } = criteria;
   return {

@@ -77,7 +77,7 @@ export function friendSource({ memberId, mode }: TimelineCriteria, http: Http): 
   };
 }
 
-/** What leads on from a message, where the server does not say. */
+/** Cursor from a message, where the server gives none. */
 function edgeOf(message: Message | undefined, all_table: Query["all_table"] | null): Query {
   return { fid: message?.id ?? null, ptime: message?.timestamp ?? null, all_table };
 }

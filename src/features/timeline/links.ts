@@ -16,7 +16,7 @@ const origin = new RegExp(`https?://(?:[\\w.~%!$&*+,;=:-]+@)?${host}(?::\\d+)?`,
 const asciiPart = /^[!-~]$/;
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}０-９Ａ-Ｚａ-ｚー・]/u;
 const letter = /[\p{L}\p{M}\p{N}ー・]/u;
-/** What only goes on with the sentence, wherever it begins. */
+/** Words that only continue a sentence, wherever they begin. */
 const goesOn = /^(?:を|(?:から|まで|より)(?:[おごの]|どうぞ|\p{sc=Han}|$))/u;
 const closes: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
@@ -62,7 +62,7 @@ function pathAt(text: string, from: number): string {
   if (!/[/?#]/.test(text[from] ?? "")) return "";
   const open: string[] = [];
   let path = "";
-  /** Whether this part has begun with Japanese. */
+  /** True once this part has begun with Japanese. */
   let isJapanese = false;
   for (const character of text.slice(from)) {
     const before = path.at(-1) ?? "";

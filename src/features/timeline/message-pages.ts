@@ -13,7 +13,7 @@ export interface Source {
   /** From the newest on until it reaches what is shown. */
   newer(shown: MessagePage, seen: Seen, signal: AbortSignal): Promise<Answer<MessagePage | Part<Message>>>;
   older(cursor: Query, shown: readonly Message[], signal: AbortSignal): Promise<Answer<MessagePage>>;
-  /** What is shown from here to there, as it is now. */
+  /** Reads a stretch of the shown messages again, as it is now. */
   again(shown: readonly Message[], stretch: Stretch, signal: AbortSignal): Promise<Answer<Part<Message>>>;
 }
 

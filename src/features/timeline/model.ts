@@ -32,13 +32,13 @@ export function createTimelineModel(options: {
   const { present: selected, settings, dirty } = model.atoms;
   const criteria = atom<TimelineCriteria>(options.settings.criteria);
   const selectedIds = atom((get): ReadonlySet<number> => new Set(get(selected)));
-  /** Where a range begins: the message that was selected or left last. */
+  /** Start of a range: the message that was selected or left last. */
   const rangeStart = atom<number | null>(null);
   const loadedPages = atom(1);
   const progress = atom<ConfirmProgress | null>(null);
   const failedRefresh = atom<Failure | null>(null);
   let isStopped = false;
-  /** Where the operator reads now, and where to begin after coming back to the page. */
+  /** Reading position, and where to begin after coming back to the page. */
   let readPlace: () => MessagePlace | null = () => null;
   let returning: MessagePlace | null = null;
   const dayAskedFor = atom<string | null>(null);

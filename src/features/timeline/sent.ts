@@ -39,7 +39,7 @@ export function firstOfDay(messages: readonly Message[], day: string): Message |
   return messages.find(isOfDay) ?? nearest;
 }
 
-/** Whether it was sent before this day. */
+/** True for a message from before this day. */
 export function isBefore(message: Message | undefined, day: string): boolean {
   return message !== undefined && message.timestamp !== 0 && message.timestamp < startOfDay(day);
 }

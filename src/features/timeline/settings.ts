@@ -1,11 +1,11 @@
 import type { Locale } from "../../lib/locale.js";
 
-/** Where a timeline stands (rules: timeline-patterns). */
+/** Place of a timeline (rules: timeline-patterns). */
 export type TimelinePattern = "top" | "timeline" | "memberDetail";
-/** What of it is shown: everything, what is not confirmed, what has a star. */
+/** Mode of a timeline: everything, what is not confirmed, what has a star. */
 export type TimelineMode = "normal" | "uncheck" | "star";
 
-/** What is asked of the server; every change of it is another list. */
+/** Criteria that are sent to the server; every change of it is another list. */
 export interface TimelineCriteria {
   readonly pattern: TimelinePattern;
   readonly mode: TimelineMode;
@@ -19,13 +19,13 @@ export interface TimelineCriteria {
   readonly search: string;
 }
 
-/** What the page sets around the messages. */
+/** Settings of the page around the messages. */
 export interface TimelineSettings {
   readonly locale: Locale;
   readonly readonly: boolean;
   readonly disabled: boolean;
   readonly finishLabel: string | null;
   readonly cancelable: boolean;
-  /** What the page asks for; where it changes, what the operator chose in its place gives way. */
+  /** Criteria of the page; a criterion that changes replaces the operator's choice. */
   readonly criteria: TimelineCriteria;
 }

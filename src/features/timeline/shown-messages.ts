@@ -61,7 +61,7 @@ export class ShownMessages {
     void this.#now()?.invalidate();
   }
 
-  /** What is said where they could not be loaded, or when a refresh that was asked for has failed; or nothing. */
+  /** Message where they could not be loaded, or after a refresh that was asked for has failed; `""` for none. */
   alert(locale: Locale, asked: Failure | null): string {
     const state = this.#now()?.state();
     if (state?.is === "ready" && asked !== null && state.refreshFailure === asked && !isShownElsewhere(asked))

@@ -11,7 +11,7 @@ export interface MessagePlace {
   readonly top: number;
 }
 
-/** Where an operator was reading: what was asked for in the place of what the page had given, and the message. */
+/** Position at which an operator was reading: the operator's criteria in place of the page's, and the message. */
 export interface ReadingPlace {
   readonly given: TimelineCriteria;
   readonly criteria: TimelineCriteria;
@@ -36,7 +36,7 @@ export interface TimelineAtoms {
   readonly failedRefresh: Atom<Failure | null>;
 }
 
-/** What is selected and asked for in one timeline, and everything that can be done to it but calls. */
+/** Selection and criteria of one timeline, and all commands but calls. */
 export interface TimelineModel extends EditorModel {
   readonly atoms: TimelineAtoms;
   settings(): TimelineSettings;
@@ -44,7 +44,7 @@ export interface TimelineModel extends EditorModel {
   /** The selected ids. */
   present(): readonly number[];
   applySave(payload: PlainData): void;
-  /** What keeps a selection from being confirmed is said beside the button that was pressed. */
+  /** Does nothing: the reason why a selection cannot be confirmed is shown beside the button that was pressed. */
   goTo(): void;
 
   criteria(): TimelineCriteria;
@@ -60,7 +60,7 @@ export interface TimelineModel extends EditorModel {
   /** After the part that is under way nothing more is confirmed. */
   stopConfirming(): void;
 
-  /** What was asked for and where it was read, for when the page is come back to. */
+  /** Criteria and position of reading, for when the page is come back to. */
   readingPlace(): ReadingPlace;
   /** Begins where it was left, if the page still asks for the same. */
   comeBackTo(place: ReadingPlace): void;

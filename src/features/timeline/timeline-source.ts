@@ -18,7 +18,7 @@ import type { TimelineCriteria } from "./settings.js";
 /** The timeline is shown elsewhere now (rules: timeline-moved-away): nothing that an operator has to read of. */
 const moved: Failure<never> = { kind: "refused", status: 205, messages: [] };
 
-/** Whether this failure only says that the timeline is shown elsewhere. */
+/** True for a failure that only means that the timeline is shown elsewhere. */
 export function isShownElsewhere({ status }: Failure): boolean {
   return status === moved.status;
 }
@@ -34,7 +34,7 @@ interface AskedPage {
 export function timelineSource(criteria: TimelineCriteria, http: Http): Source {
   const query = timelineQuery(criteria);
   const size = pageSizes[criteria.pattern];
-  // Where messages leave the list, those behind them move up over the edges of the pages.
+  // If messages leave the list, those behind them move up over the edges of the pages.
   const isThinning = criteria.mode !== "normal";
   let asked: readonly AskedPage[] = [];
 
@@ -54,7 +54,7 @@ export function timelineSource(criteria: TimelineCriteria, http: Http): Source {
     asked = [...asked.filter((each) => newestFirst(each.first, first) < 0), { cursor, first, before }];
   }
 
-  /** Where a message is to be found now: others have come before it, or have left. */
+  /** Cursor at which a message is found now, after others have come before it, or have left. */
   function cursorOf(at: number, shown: readonly Message[]): Query {
     const message = shown[at] as Message;
     const found = asked.findLast(({ first }) => newestFirst(first, message) <= 0);
@@ -84,7 +84,7 @@ export function timelineSource(criteria: TimelineCriteria, http: Http): Source {
     newest: (signal) => ask({}, false, signal),
     async newer(shown, _, signal) {
       const answer = await untilReached(shown, (cursor) => ask(cursor ?? {}, cursor !== null, signal));
-      // What was there is gone, and with it where it was found.
+      // The messages are gone, and with them the calls that found them.
       if (answer.ok && !reaches(answer.data.items, idsOf(shown.items))) asked = [];
       return answer;
     },

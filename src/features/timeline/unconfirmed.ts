@@ -6,7 +6,7 @@ export interface UnseenCounts {
   readonly below: number;
 }
 
-/** What lies outside the rows from `first` to `last`. */
+/** Counts outside the rows from `first` to `last`. */
 export function unseenCounts(messages: readonly Message[], first: number, last: number): UnseenCounts {
   let [above, below] = [0, 0];
   messages.forEach((message, at) => {
@@ -33,7 +33,7 @@ export function unconfirmedUpTo(messages: readonly Message[], at: number): reado
   return messages.filter((each) => isUnconfirmed(each) && isUpTo(each, last)).map(({ id }) => id);
 }
 
-/** Whether a message is as old as another one, or older. */
+/** True for a message that is as old as another one, or older. */
 export function isUpTo({ timestamp, id }: Message, last: Message): boolean {
   return timestamp < last.timestamp || (timestamp === last.timestamp && id <= last.id);
 }

@@ -17,7 +17,7 @@ interface Confirming {
   readonly isRest: boolean;
 }
 
-/** What is confirmed of all that match. */
+/** Messages to confirm among all that match. */
 export interface Wanted {
   /** These are left out. */
   readonly except?: ReadonlySet<number>;
@@ -39,7 +39,7 @@ export function useConfirmMatching(options: {
   const [matching, setMatching] = useState<Matching>({ is: "idle" });
   const counting = useRef<AbortController | null>(null);
 
-  // What is counted answers what was asked then.
+  // A count answers the criteria of its request.
   useOnChange([reset], () => {
     setMatching({ is: "idle" });
     return () => counting.current?.abort();

@@ -16,7 +16,7 @@ export function useCopying(
   }, [box, rows, words]);
 }
 
-/** What is copied instead of what the browser would copy; `null` where that is right. */
+/** Text that is copied instead of the browser's; `null` where that is right. */
 function copiedText(
   feed: HTMLElement,
   range: Range,
@@ -38,7 +38,7 @@ interface SelectedPart {
   readonly isAlone: boolean;
 }
 
-/** What a range has of a message; `null` where that is nothing. */
+/** Selected part of a message; `null` where that is nothing. */
 function partOf(article: HTMLElement, range: Range): SelectedPart | null {
   const text = article.querySelector(".message-words");
   const whole = range.cloneRange();

@@ -17,7 +17,7 @@ export function useOlderMessages(
     latest.current = rows;
   });
 
-  /** Who asks while it is under way waits for that one. */
+  /** Loads older messages; a call during another one waits for that. */
   function loadOlder(): Promise<void> {
     loading.current ??= load().finally(() => {
       loading.current = null;

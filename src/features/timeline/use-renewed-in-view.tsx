@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Message } from "../../api/timeline.js";
 import type { MessagePages } from "./source.js";
 
-/** What is seen from here to there, and begins or ends to be, is as the server says after each refresh. */
+/** Keeps the messages in view as the server has them after each refresh. */
 export function useRenewedInView(
   pages: MessagePages,
   { rows, first, last }: { rows: readonly Message[]; first: number; last: number },

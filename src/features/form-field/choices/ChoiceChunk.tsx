@@ -13,7 +13,7 @@ interface ChoiceChunkProps {
   first: number;
   rows: readonly Row[];
   isLast: boolean;
-  /** Of several: it waits until it is near the screen. */
+  /** True for one of several chunks: it waits until it is near the screen. */
   isLong: boolean;
   moved: string | null;
   warnings: ChoiceWarnings;

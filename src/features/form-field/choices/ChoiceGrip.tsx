@@ -33,7 +33,7 @@ export function ChoiceGrip({
   const text = choiceText(row.value);
   const name = text === null ? words.choiceOpaque : text === "" ? words.unnamed : text;
 
-  /** Where each choice stands; of those that are not drawn, where their chunk would have them. */
+  /** Boxes of all choices; of those that are not drawn, where their chunk would have them. */
   function boxes(): { top: number; bottom: number }[] {
     const list = place.current?.closest(".choice-list");
     return [...((list?.children ?? []) as Iterable<HTMLElement>)].flatMap((chunk) => {

@@ -22,7 +22,7 @@ import { VariableChoices } from "./VariableChoices.js";
 const chunkSize = 30;
 
 interface ChoicesProps extends FormFieldProps {
-  /** What is wrong with all of them. */
+  /** Error about all choices together. */
   error: string | undefined;
   fixed: boolean;
 }

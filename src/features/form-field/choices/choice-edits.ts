@@ -14,13 +14,13 @@ import type { FormFieldState } from "../entity.js";
 import type { FormFieldSettings } from "../settings.js";
 import * as transitions from "./transitions.js";
 
-/** What the status line says that lists do not. */
+/** Announcements of the status line that other lists do not have. */
 export interface FormFieldAnnouncements {
   row: never;
   whole: "linesApplied" | "columnPasted";
 }
 
-/** What the operator does to the choices. */
+/** Edits of the choices by the operator. */
 export interface ChoiceEdits extends SelectionEdits {
   renameChoice(key: string, text: string): void;
   /** An empty one at the end, or below another one; it gets the focus. */
@@ -30,9 +30,9 @@ export interface ChoiceEdits extends SelectionEdits {
   /** An empty one goes, and the focus to the one before. `false` where there is none. */
   removeEmptyChoice(key: string): boolean;
   removeChoices(keys: readonly string[]): void;
-  /** What was pasted into one. That other columns were left out is said. */
+  /** Pastes into a choice. A note says if other columns were left out. */
   pasteChoices(key: string, pasted: PastedColumn): void;
-  /** What was pasted where another one is added. */
+  /** Pastes where another choice is added. */
   appendChoices(pasted: PastedColumn): void;
   /** Copies that were pasted; gives their rows. */
   insertChoices(choices: readonly PlainData[], after: string | null): readonly Row[];

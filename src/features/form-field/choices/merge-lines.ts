@@ -2,7 +2,7 @@ import { withIndex } from "../../../lib/with-index.js";
 import type { Row } from "../../../list-editor/index.js";
 import { choiceText, isBlankText, linesOf, newChoice, renamedChoice } from "./choice.js";
 
-/** What a text makes of a list of choices, and what is to be said of it before it does. */
+/** Result of applying a text to a list of choices, and the notes to show before it is applied. */
 export interface MergedLines {
   /** Rows that stay, with their keys; `null` in place of the key of a new one. */
   readonly rows: readonly { readonly key: string | null; readonly value: Row["value"] }[];
@@ -89,7 +89,7 @@ function between(before: Row | null | undefined, after: Row | null | undefined):
   return `${before?.key ?? "^"} ${after?.key ?? "$"}`;
 }
 
-/** What is opaque stays behind the row that it stood behind, or at the beginning. */
+/** Puts opaque rows back behind the rows that they stood behind, or at the beginning. */
 function withOpaque(rows: readonly Row[], merged: MergedLines["rows"]): MergedLines["rows"] {
   const behind = new Map<string | null, Row[]>();
   const there = new Set(merged.map(({ key }) => key));

@@ -18,7 +18,7 @@ export function renameChoice(state: FormFieldState, key: string, text: string): 
   return changeRow(state, key, renamedChoice(row.value, text));
 }
 
-/** What was pasted into a choice: each text is one, in the place of an empty row or after it. */
+/** Pastes into a choice: each text is one, in the place of an empty row or after it. */
 export function pasteChoices(
   state: FormFieldState,
   key: string,
@@ -33,7 +33,7 @@ export function pasteChoices(
   return pasted && isEmpty ? changeRow(pasted, key, renamedChoice(row.value, first)) : pasted;
 }
 
-/** What was pasted where another one is added: each text is one, at the end. */
+/** Pastes where another choice is added: each text is one, at the end. */
 export function appendChoices(state: FormFieldState, lines: readonly string[]): FormFieldState | null {
   const values = lines.map((line) => newChoice(state.rows, line));
   return values.length === 0 ? null : insertValues(state, null, placeAfter(state, null), values);

@@ -8,7 +8,7 @@ export interface UnfinishedLines {
   readonly atoms: {
     /** `null` while it is not edited. */
     readonly text: PrimitiveAtom<string | null>;
-    /** What was typed and then canceled, until it is brought back or another text is applied. */
+    /** Text that was typed and then canceled, until it is brought back or another text is applied. */
     readonly canceled: PrimitiveAtom<string | null>;
     readonly isOpen: Atom<boolean>;
   };
@@ -36,7 +36,7 @@ export function createUnfinishedLines(options: {
   const { store, state, onChange } = options;
   /** `null` while it is not edited. */
   const text = atom<string | null>(null);
-  /** What was typed and then canceled, until it is brought back or another text is applied. */
+  /** Text that was typed and then canceled, until it is brought back or another text is applied. */
   const canceled = atom<string | null>(null);
   const isOpen = atom((get) => get(text) !== null);
   const textNow = () => textOfRows(store.get(state).rows);

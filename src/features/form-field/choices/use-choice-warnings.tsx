@@ -6,7 +6,7 @@ import type { ResourceState } from "../../picker/index.js";
 import { formFieldWords } from "../messages.js";
 import { choiceText } from "./choice.js";
 
-/** What is said of choices that may be saved all the same, by their keys. */
+/** Warnings about choices that may be saved all the same, by their keys. */
 export type ChoiceWarnings = ReadonlyMap<string, string>;
 
 /**

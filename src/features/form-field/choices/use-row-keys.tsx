@@ -3,7 +3,7 @@ import { useComposition } from "../../../kit/composition.js";
 import { readColumn } from "../../../lib/cells.js";
 import type { FormFieldModel } from "../model.js";
 
-/** What keys and pastes in the text of a choice do to the list. No key of a conversion does anything. */
+/** Handlers of keys and pastes in the text of a choice that change the list. Keys of a conversion do nothing. */
 export function useRowKeys(model: FormFieldModel) {
   const { tracker, handlers } = useComposition();
   const isByKey = useRef(false);
@@ -38,7 +38,7 @@ export function useRowKeys(model: FormFieldModel) {
       model.pasteChoices(at.row, readColumn(text, event.clipboardData.getData("text/html")));
     },
     onFocus({ target }: FocusEvent) {
-      // Who comes by a key goes on writing at the end.
+      // A caret that comes by a key goes to the end.
       const at = textAt(target);
       if (isByKey.current && at) at.field.setSelectionRange(at.field.value.length, at.field.value.length);
       isByKey.current = false;

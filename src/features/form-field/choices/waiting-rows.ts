@@ -1,9 +1,9 @@
 import { range } from "../../../lib/range.js";
 
-/** Of a row in `form-field.css`, in px: rows that wait take about as much room as they will. */
+/** Height of a row in `form-field.css`, in px: rows that wait take about as much room as they will. */
 export const waitingRowHeight = 40;
 
-/** Where the rows of a chunk will stand that waits in this box, in window coordinates; `scale` is that of the chunk. */
+/** Boxes, in window coordinates, of the rows of a chunk that waits in this box; `scale` is that of the chunk. */
 export function waitingBoxes(
   { top, height }: { top: number; height: number },
   scale = 1,

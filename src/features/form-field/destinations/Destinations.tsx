@@ -17,12 +17,12 @@ import { useVariable } from "../use-variable.js";
 import { allowedVariableTypes } from "../variable-types.js";
 
 interface DestinationsProps extends FormFieldProps {
-  /** What is wrong with the friend information. */
+  /** Error about the friend information. */
   error: string | undefined;
   fixed: boolean;
 }
 
-/** Where the answer goes. What a page does not offer stays in the value as it is. */
+/** Destinations of the answer. What a page does not offer stays in the value as it is. */
 export function Destinations(props: DestinationsProps) {
   const { model, fixed } = props;
   const { locale, sync } = useAtomValue(model.atoms.settings);

@@ -24,5 +24,5 @@ export const previewWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the preview in one language. */
 export type PreviewWords = typeof previewWords.ja;

@@ -39,5 +39,5 @@ export const sentenceWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the sentence in one language. */
 export type SentenceWords = typeof sentenceWords.ja;

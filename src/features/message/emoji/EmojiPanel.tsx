@@ -17,7 +17,7 @@ import { emojiWords } from "./messages.js";
 import { createEmojiSearch, type Readings } from "./search.js";
 import { beginningOf, type EmojiTab, foundSections, sectionsOf } from "./sections.js";
 
-/** What is inside the popover for emoji. */
+/** Props of the content of the popover for emoji. */
 export interface EmojiPanelProps {
   locale: Locale;
   /** Those chosen before, the last one first. What comes while the panel is open shows when it is opened again. */
@@ -82,7 +82,7 @@ export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelPro
     if (event.key === "ArrowDown") focusCell({ row: 0, column: 0 });
     else if (event.key !== "Enter") return;
     else if (!event.repeat) {
-      // What was typed counts, not what has been drawn.
+      // The typed text counts, not what has been drawn.
       const [nearest] = search(query);
       if (nearest) onChoose(nearest.character);
     }
@@ -138,7 +138,7 @@ export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelPro
   );
 }
 
-/** Whether a key on an emoji is meant for the search box: a letter, or taking one back. A blank chooses. */
+/** True for a key on an emoji that is meant for the search box: a letter, or taking one back. A blank chooses. */
 function isTyped({ key, ctrlKey }: KeyboardEvent): boolean {
   if (ctrlKey || key === " ") return false;
   return key === "Backspace" || [...key].length === 1;

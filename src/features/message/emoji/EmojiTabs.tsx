@@ -7,7 +7,7 @@ import { type EmojiTab, emojiOnTab, emojiTabs } from "./sections.js";
 /** The groups, each by one of its emoji, and everything. The arrows select as they move; the panel is the list below. */
 export function EmojiTabs(props: {
   id: string;
-  /** Of the list that all of them show. */
+  /** Id of the list that all of them show. */
   panel: string;
   locale: Locale;
   selected: EmojiTab;

@@ -20,8 +20,8 @@ export function inRows<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Where a key leads in a grid whose lines have these lengths: `search` above the first line, no answer for other keys.
- * Nothing goes round, and at an end a key stays where it is.
+ * Cell to which a key leads in a grid whose lines have these lengths: `search` above the first line, no answer for
+ * other keys. Nothing goes round, and at an end a key stays where it is.
  */
 export function cellAfter(
   { key, ctrlKey }: CellKey,

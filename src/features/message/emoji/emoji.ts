@@ -4,7 +4,7 @@ import table from "./emoji-table.json";
 /** One emoji, as it is shown and searched. */
 export interface Emoji {
   readonly character: string;
-  /** What it is called. */
+  /** Names, by language. */
   readonly labels: Readonly<Record<Locale, string>>;
   /** Other words for it, in Japanese. */
   readonly tags: readonly string[];

@@ -45,5 +45,5 @@ export const emojiWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the emoji in one language. */
 export type EmojiWords = typeof emojiWords.ja;

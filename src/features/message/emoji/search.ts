@@ -42,7 +42,7 @@ function foldAll(emojis: readonly Emoji[], readings: Readings): FoldedEmoji[] {
   const folded = fold(texts.join("\0")).split("\0");
   return emojis.map((emoji, at) => {
     const [ja = "", en = "", reading = "", ...tags] = folded[at]?.split("|") ?? [];
-    // What is not read otherwise begins with nothing, and is not it.
+    // An empty reading is none, and must not match.
     return { emoji, labels: reading === "" ? [ja, en] : [ja, en, reading], tags: tags.filter(Boolean) };
   });
 }

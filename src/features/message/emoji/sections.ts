@@ -23,13 +23,13 @@ export interface NamedEmoji {
   name: string;
 }
 
-/** What the tabs show: everything, or one group. */
+/** Content of a tab: everything, or one group. */
 export type EmojiTab = "all" | EmojiGroup;
 
 /** Everything first. */
 export const emojiTabs: readonly EmojiTab[] = ["all", ...emojiGroups];
 
-/** What stands on a tab: the first of its group. */
+/** Emoji on a tab: the first of its group. */
 export function emojiOnTab(group: EmojiGroup): string {
   return emojisByGroup.get(group)?.[0]?.character ?? "";
 }
@@ -37,7 +37,7 @@ export function emojiOnTab(group: EmojiGroup): string {
 /** At most this many stand under 「よく使う」: two lines. */
 const recentCount = 18;
 
-/** What is shown while nothing is searched. */
+/** Sections that are shown while nothing is searched. */
 export function sectionsOf(
   tab: EmojiTab,
   recent: readonly string[],
@@ -57,13 +57,13 @@ export function sectionsOf(
   return lined([{ key: "recent", title: words.recent, items: used }, ...groups]);
 }
 
-/** What a search has found. */
+/** Sections of a search result. */
 export function foundSections(found: readonly Emoji[], locale: Locale, words: EmojiWords): EmojiSection[] {
   const items = found.map((emoji) => named(emoji, locale));
   return lined([{ key: "found", title: words.results, items }]);
 }
 
-/** What of it is seen before anybody scrolls. */
+/** Sections that are seen before anybody scrolls. */
 export function beginningOf(sections: readonly EmojiSection[]): readonly EmojiSection[] {
   return sections
     .map((section) => ({ ...section, rows: section.rows.filter(({ row }) => row < firstRows) }))

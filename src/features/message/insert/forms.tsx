@@ -8,7 +8,7 @@ import { RemainInsert } from "./RemainInsert.js";
 
 type FormOf<Kind extends AskingKind> = ComponentType<InsertProps<Extract<Placeholder, { kind: Kind }>>>;
 
-/** What each kind with parameters asks; one without a form does not compile. */
+/** Forms of the kinds with parameters; one without a form does not compile. */
 const formsByKind: { [Kind in AskingKind]: FormOf<Kind> } = {
   var: ItemInsert,
   "common-var": ItemInsert,

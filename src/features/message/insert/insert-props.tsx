@@ -1,7 +1,7 @@
 import type { Placeholder } from "../placeholders/index.js";
 import type { InsertKind, InsertSettings } from "../placeholders/offered.js";
 
-/** What a form that makes or changes a placeholder of one kind gets. */
+/** Props of a form that makes or changes a placeholder of one kind. */
 export interface InsertProps<P extends Placeholder = Placeholder> {
   kind: P["kind"];
   settings: InsertSettings;

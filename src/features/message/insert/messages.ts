@@ -61,5 +61,5 @@ export const insertWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the forms in one language. */
 export type InsertWords = typeof insertWords.ja;

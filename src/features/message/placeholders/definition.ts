@@ -4,12 +4,12 @@ import type { Locale, Localized } from "../../../lib/locale.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { CodedKind, Names } from "../../../references/index.js";
 
-/** What a placeholder is judged and named by. */
+/** Settings by which placeholders are judged and named. */
 export interface MessageSettings {
   locale: Locale;
   abilities: readonly string[];
   triggerContext: PlainData;
-  /** What is said of a value of a trigger that this message does not have, where it is not the trigger of the page. */
+  /** Message about a value of a trigger that this message does not have, where it is not the trigger of the page. */
   unfitPlaceholder?: string;
 }
 
@@ -17,14 +17,14 @@ export interface MessageSettings {
 export interface Insertable<Name extends string = string> {
   /** By which the attribute `placeholders` names it; of a placeholder also its kind, and its folder. */
   readonly name: Name;
-  /** What operators call it (a word of the public surface). */
+  /** Name that operators see (a word of the public surface). */
   readonly label: Localized<string>;
   readonly icon: IconName;
   /** Offered only to accounts that have it, and marked in texts of others (rules: placeholders-offered). */
   readonly ability?: string;
   /** It stays a button where not all have room; `wide`: but not on small screens. */
   readonly button?: "always" | "wide";
-  /** Whether there is anything to choose from; without it there always is. */
+  /** True where there is anything to choose from; without this function there always is. */
   isOffered?(settings: MessageSettings): boolean;
 }
 
@@ -42,37 +42,40 @@ export interface PlaceholderDefinition<P extends PlaceholderValue> extends Inser
   readonly only?: P;
   /** The item that it names, for a kind that names one. */
   readonly item?: ItemPart<P>;
-  /** What `[[…]]` means; `null` if it is of another kind. What `write` would write otherwise is taken for text later. */
+  /**
+   * Reads the source between `[[` and `]]`; `null` if it is of another kind. What `write` would write otherwise is
+   * taken for text later.
+   */
   read(source: string): P | null;
   /** As it stands in the text. */
   write(placeholder: P): string;
-  /** What it is called in a sentence; without it like its kind. */
+  /** Name in a sentence; without it like its kind. */
   nameOf?(placeholder: P, context: { names: Names; locale: Locale }): string;
-  /** What its chip says, if that depends on the page or the day; `null`: its name. */
+  /** Text of its chip, if that depends on the page or the day; `null`: its name. */
   chipLabel?(placeholder: P, context: JudgingContext): string | null;
   /** Why it should be looked at; it is saved all the same. Abilities and deleted items are judged for every kind. */
   problem?(placeholder: P, context: JudgingContext): string | null;
-  /** What a friend may get in its place; `null`, and without it, its name in brackets. */
+  /** Example of the text that a friend may get in its place; `null`, and without it, its name in brackets. */
   sample?(placeholder: P, context: SampleContext): string | null;
   /** How long that is when it is sent; without it nobody knows. */
   sentLength?(placeholder: P, today: string): SentLength;
-  /** What is suggested behind `[[`, for a kind with parameters that names no item; without it the form is. */
+  /** Suggestions behind `[[`, for a kind with parameters that names no item; without it the form is. */
   suggestions?(context: JudgingContext): readonly SuggestedPlaceholder<P>[];
-  /** What is suggested because of what is typed there (folded), as days are for a number; it stands before all that is found. */
+  /** Suggestions that are made from the typed text (folded), as days are for a number; they come before all that is found. */
   typed?(query: string, context: JudgingContext): readonly SuggestedPlaceholder<P>[];
 }
 
-/** What a placeholder is judged by. `today` is the day in Japan, `YYYY-MM-DD`. */
+/** Context by which a placeholder is judged. `today` is the day in Japan, `YYYY-MM-DD`. */
 export interface JudgingContext {
   settings: MessageSettings;
   today: string;
 }
 
-/** What samples are made of. */
+/** Context from which samples are made. */
 export interface SampleContext {
   locale: Locale;
   today: string;
-  /** What it names, if its list is there and has it. */
+  /** Item that it names, if its list is loaded and has it. */
   item?: ResourceItem | undefined;
 }
 

@@ -6,7 +6,7 @@ import { definitionOf, type Placeholder, readPlaceholder } from "./index.js";
 
 /** A placeholder as it is shown. */
 export interface ChipText {
-  /** What it refers to, by its name. */
+  /** Name of the thing that it refers to. */
   label: string;
   /** Why it should be looked at; it is saved all the same. */
   problem: string | null;
@@ -31,7 +31,7 @@ export function describePlaceholder(
   return { label, problem: definition.problem?.(placeholder, context) ?? null };
 }
 
-/** What a placeholder refers to, by its name. */
+/** Name of the thing that a placeholder refers to. */
 export function placeholderLabel(placeholder: Placeholder, names: Names, locale: Locale): string {
   const { nameOf, label } = definitionOf(placeholder);
   return nameOf?.(placeholder, { names, locale }) ?? label[locale];

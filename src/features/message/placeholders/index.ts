@@ -12,7 +12,7 @@ import { variable } from "./var/var.js";
 /** Every kind of placeholder, in the order of the toolbar (rules: placeholder-kinds). */
 const definitions = [name, mail, friendLink, variable, commonVar, form, context, date, remain] as const;
 
-/** What stands for something that is filled in when a message is sent. */
+/** Placeholder for something that is filled in when a message is sent. */
 export type Placeholder = ValueOf<(typeof definitions)[number]>;
 export type PlaceholderKind = Placeholder["kind"];
 
@@ -39,8 +39,8 @@ export function definitionOf({ kind }: { kind: PlaceholderKind }): AnyPlaceholde
 }
 
 /**
- * What `[[…]]` means, or `null` where it is no placeholder: unknown, broken, or written otherwise than the server reads
- * it. What is read is written again letter for letter by `writePlaceholder`.
+ * Reads `[[…]]`, or returns `null` where it is no placeholder: unknown, broken, or written otherwise than the server
+ * reads it. What is read is written again letter for letter by `writePlaceholder`.
  */
 export function readPlaceholder(source: string): Placeholder | null {
   for (const definition of placeholders) {
@@ -55,7 +55,7 @@ export function writePlaceholder(placeholder: Placeholder): string {
   return definitionOf(placeholder).write(placeholder);
 }
 
-/** Whether it would be read again: lists may have ids that no placeholder can hold. */
+/** True for a placeholder that would be read again: lists may have ids that no placeholder can hold. */
 export function isWritable(placeholder: Placeholder): boolean {
   return readPlaceholder(writePlaceholder(placeholder)) !== null;
 }

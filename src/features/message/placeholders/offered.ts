@@ -11,23 +11,23 @@ const insertables: readonly Insertable<InsertKind>[] = [...placeholders, emoji];
 /** In the order of the toolbar. */
 export const insertKinds: readonly InsertKind[] = insertables.map(({ name }) => name);
 
-/** What a kind is called in the toolbar, and how it looks there. */
+/** Name and looks of a kind in the toolbar. */
 export function insertable(kind: InsertKind): Insertable {
   return insertables.find(({ name }) => name === kind) ?? emoji;
 }
 
-/** Whether something is asked before it is put in. */
+/** True for a kind with a dialog before it is inserted. */
 export function opensDialog(kind: InsertKind): boolean {
   return placeholders.every(({ name, only }) => name !== kind || only === undefined);
 }
 
-/** What a page lets be inserted. */
+/** Settings of a page for inserting. */
 export interface InsertSettings extends MessageSettings {
   /** Names of kinds; all where there is no list. */
   placeholders?: readonly string[] | null;
 }
 
-/** What is offered: what the page names, the account may, and the trigger has (rules: placeholders-offered). */
+/** Kinds that are offered: what the page names, the account may, and the trigger has (rules: placeholders-offered). */
 export function offeredKinds(settings: InsertSettings): InsertKind[] {
   const { placeholders: named = null, abilities } = settings;
   return insertKinds.filter((kind) => {

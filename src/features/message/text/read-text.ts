@@ -88,13 +88,13 @@ function placeholdersOfLine(line: string): string[] {
   return pieces.map(({ source }) => source);
 }
 
-/** Where `[[` and `]]` belong together, with no such pair around them or in them: from, and the end. */
+/** Pairs of `[[` and `]]` that belong together, with no such pair around them or in them: from, and the end. */
 function lonePairs(line: string): Pair[] {
   if (!line.includes("[[")) return [];
   const open: { at: number; inner: Pair[]; isNested: boolean }[] = [];
   const pairs: Pair[] = [];
   for (const { 0: run, index } of line.matchAll(/\[{2,}|\]{2,}/g)) {
-    // Of an uneven run the outermost bracket is text: "[[[name]]]" is a name in brackets.
+    // If a run has one bracket too many, the outermost is text: "[[[name]]]" is a name in brackets.
     const opens = run.startsWith("[");
     const first = opens ? index + (run.length % 2) : index;
     for (let at = first; at + 2 <= index + run.length; at += 2) {
@@ -102,7 +102,7 @@ function lonePairs(line: string): Pair[] {
       else close(at + 2);
     }
   }
-  // What was opened and never closed is text, and nothing is within it.
+  // An opening bracket that is never closed is text, and contains nothing.
   for (const { inner } of open) pairs.push(...inner);
   return pairs.sort(([one], [other]) => one - other);
 
@@ -111,7 +111,7 @@ function lonePairs(line: string): Pair[] {
     if (!pair) return;
     const outer = open.at(-1);
     const isLone = pair.inner.length === 0 && !pair.isNested;
-    // Whether it is in another pair is known once that one is closed.
+    // A pair around it is known once that one is closed.
     if (isLone) (outer?.inner ?? pairs).push([pair.at, end]);
     else if (outer) outer.isNested = true;
   }

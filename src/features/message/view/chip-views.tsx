@@ -21,7 +21,7 @@ export class ChipViews {
     this.#shown.set(chip, source);
     return {
       dom: chip.dom,
-      // What stands for something else is another chip.
+      // A chip with another source is another chip.
       update: (next) => next.attrs.source === source,
       ignoreMutation: () => true,
       destroy: () => void this.#shown.delete(chip),

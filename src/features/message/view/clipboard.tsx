@@ -4,7 +4,7 @@ import type { EditorView } from "prosemirror-view";
 import { textOfCells } from "../../../lib/cells.js";
 import { insertText } from "./edits.js";
 
-/** What pasting and dropping ask of the text. */
+/** The part of the text that pasting and dropping need. */
 export interface PasteTarget {
   isEditable(): boolean;
   /** Makes a step of its own. */
@@ -31,7 +31,7 @@ export function clipboardEvents({ isEditable, step }: PasteTarget) {
       if (isEditable() && text !== "") step(insertText(view.state, text));
       return true;
     },
-    /** What comes from elsewhere; what is moved within the text is ProseMirror's. */
+    /** Drops what comes from elsewhere; what is moved within the text is ProseMirror's. */
     drop(view: EditorView, event: DragEvent): boolean {
       if (view.dragging !== null) return false;
       event.preventDefault();

@@ -5,19 +5,19 @@ import * as edits from "./edits.js";
 import { type EventHandlers, keepUpWithSelection } from "./keys.js";
 import type { Composed } from "./trigger.js";
 
-/** What conversions ask of the view that they are in. */
+/** Deps of conversions: their view. */
 export interface ConversionDeps {
   /** Something will be changed before it is reported. */
   willChange(before: Node): void;
-  /** What was composed stands in the document. */
+  /** Notifies that the composed text is in the document. */
   composed(): void;
   /** ProseMirror is done with it: the text may be drawn again. */
   over(): void;
 }
 
-/** What an input method does in the text. A conversion is one edit, reported when it ends. */
+/** State of the input method in the text. A conversion is one edit, reported when it ends. */
 export class Conversions {
-  /** Whose keys are whose. */
+  /** Tracker that tells keys of the input method from others. */
   readonly keys = createCompositionTracker();
   #composed: Composed = { from: 0, text: "" };
   /** The caret is where the operator pressed in the middle of it. */
@@ -48,7 +48,7 @@ export class Conversions {
     },
   } satisfies EventHandlers;
 
-  /** What is being composed now. */
+  /** Text that is being composed now. */
   composedIn(view: EditorView): Composed | null {
     return view.composing ? this.#composed : null;
   }
@@ -74,14 +74,17 @@ export class Conversions {
     this.deps.over();
   }
 
-  /** What is written next stands behind what was composed. Chromium leaves the caret where it was while something was chosen. */
+  /** Puts the caret behind the composed text. Chromium leaves the caret where it was while something was chosen. */
   #goBehind(view: EditorView): void {
     keepUpWithSelection(view);
     const tr = this.#isPlaced ? null : edits.goBehind(view.state, this.#composed);
     if (tr) view.dispatch(tr);
   }
 
-  /** What is composed takes the place of what is chosen. The browser leaves placeholders there, and reports lines by themselves. */
+  /**
+   * Removes the selection before the composed text replaces it. The browser leaves placeholders there, and reports
+   * lines by themselves.
+   */
   #makeRoom(view: EditorView): void {
     if (view.composing || !view.editable) return;
     keepUpWithSelection(view);

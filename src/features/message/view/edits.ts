@@ -99,7 +99,7 @@ export function replaceText(state: EditorState, text: string): Transaction | nul
   if (start === null) return null;
   const ends = doc.content.findDiffEnd(next.content);
   if (!ends) return null;
-  // What is the same at both ends may overlap: "aa" to "aaa".
+  // The equal parts at both ends may overlap: "aa" to "aaa".
   const overlap = start - Math.min(ends.a, ends.b);
   const [to, nextTo] = overlap > 0 ? [ends.a + overlap, ends.b + overlap] : [ends.a, ends.b];
   const tr = state.tr.replace(start, to, next.slice(start, nextTo));
@@ -159,7 +159,7 @@ export function leavePlaceholder({ doc, selection, tr }: EditorState): Transacti
   return selection instanceof NodeSelection ? tr.setSelection(TextSelection.create(doc, selection.to)) : null;
 }
 
-/** What a line should hold instead; `null` where it is right. */
+/** Content that a line should have instead; `null` where it is right. */
 function normalLine(node: Node): readonly Node[] | null {
   const pieces = piecesOf(node);
   const read = readLine(pieces.map(({ source }) => source).join(""));

@@ -3,9 +3,9 @@ import { undoAskedBy } from "../../../editor/index.js";
 import { type CompositionTracker, isComposing } from "../../../kit/ime.js";
 import * as edits from "./edits.js";
 
-/** What keys ask of the field. */
+/** Deps of keys: the parts of the field that they need. */
 export interface KeyDeps {
-  /** Whether the field used the key. */
+  /** True when the field used the key. */
   onKey(event: KeyboardEvent): boolean;
   /** Asks for the parameters of a placeholder, by its place. */
   onOpen(at: number, source: string): void;
@@ -15,7 +15,7 @@ export interface KeyDeps {
 
 export type EventHandlers = NonNullable<EditorProps["handleDOMEvents"]>;
 
-/** What keys do in the text, and what the browser's own history asks for. */
+/** Handlers of keys in the text, and of the browser's own history. */
 export function keyHandlers(deps: { readonly current: KeyDeps }, conversions: CompositionTracker) {
   return {
     handleKeyDown: (view: EditorView, event: KeyboardEvent) => isUsed(view, event, deps.current, conversions),
@@ -36,7 +36,7 @@ function readSelection(view: EditorView, event: KeyboardEvent): void {
 
 /** Reads where the browser's selection is now. */
 export function keepUpWithSelection(view: EditorView): void {
-  // What ProseMirror does when it is told; it has no name for it in its types.
+  // ProseMirror reads the selection when this is called; it has no name for it in its types.
   (view as unknown as { domObserver: { flush(): void } }).domObserver.flush();
 }
 
@@ -46,7 +46,7 @@ function isLeftAlone(view: EditorView, event: KeyboardEvent, deps: KeyDeps): boo
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
   const isUsedUp = event.key === "Escape" || (isCommand && /^(enter|b|i)$/i.test(event.key));
   if (!isUsedUp || isComposing(event)) return false;
-  // What is typed next would stand in the place of a placeholder that is left chosen.
+  // A placeholder that stays selected would be replaced by the next letter.
   const leaving = event.key === "Escape" ? edits.leavePlaceholder(view.state) : null;
   if (deps.onKey(event) || leaving) event.preventDefault();
   if (leaving) view.dispatch(leaving);

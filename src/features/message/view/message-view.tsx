@@ -11,7 +11,7 @@ import { readDocument, writeDocument } from "./schema.js";
 import { type FindMarks, markAnew, showMarks } from "./text-marks.js";
 import { type TypedQuery, TypedQuotes, typedQuery } from "./trigger.js";
 
-/** What a view asks of its field. */
+/** Deps of a view: the parts of its field that it needs. */
 export interface MessageViewDeps extends TextLooks, KeyDeps {
   /** The operator changed the text. `typed` joins what was typed before; a `step` is undone by itself. */
   onText(text: string, kind: "typed" | "step"): void;
@@ -22,7 +22,7 @@ export interface MessageViewDeps extends TextLooks, KeyDeps {
   isEditable(): boolean;
 }
 
-/** Where the caret was, to be put there again. */
+/** Position of the caret, to be restored. */
 export type Caret = { anchor: number; head: number };
 
 /**
@@ -39,7 +39,7 @@ export class MessageView {
     composed: () => this.#report("typed"),
     over: () => this.#endConversion(),
   });
-  /** What the field knows of the text. */
+  /** Text that the field knows. */
   #text: string;
   /** The document as it was when its lines were last put right; `null` while they are. */
   #normal: Node | null = null;
@@ -129,7 +129,7 @@ export class MessageView {
     this.#step(edits.removePlaceholder(this.#view.state, at));
   }
 
-  /** What is typed next stands behind a placeholder that is chosen, and not in its place. */
+  /** Puts the caret behind a placeholder that is selected, so that typing does not replace it. */
   leavePlaceholder(): void {
     const tr = edits.leavePlaceholder(this.#view.state);
     if (tr) this.#view.dispatch(tr);
@@ -156,7 +156,7 @@ export class MessageView {
     this.#view.updateState(state.apply(state.tr.setMeta(markAnew, true)));
   }
 
-  /** Where a place of the text is on the screen. */
+  /** Box of a position of the text on the screen. */
   boxAt(offset: number): { top: number; bottom: number; left: number; right: number } {
     return this.#view.coordsAtPos(offset);
   }

@@ -52,7 +52,7 @@ export function pieceNode({ is, source }: Piece): Node {
   return is === "text" ? messageSchema.text(source) : placeholder.create({ source });
 }
 
-/** What stands in a line. */
+/** Pieces of a line. */
 export function piecesOf(node: Node): Piece[] {
   const pieces: Piece[] = [];
   node.forEach((child) => {

@@ -10,13 +10,13 @@ export class Surface {
   #view: MessageView | null = null;
   #caret: Caret | undefined;
   #text = "";
-  /** What the field asks changes with each drawing. */
+  /** Deps of the field, which change with each drawing. */
   readonly #deps: { readonly current: MessageViewDeps };
 
-  /** Where the press was that the focus comes from. */
+  /** Position of the press that brings the focus. */
   #press: { left: number; top: number } | null = null;
   #isNewAtPress = false;
-  /** Whether the caret of the view is the operator's. */
+  /** True when the caret of the view is the operator's. */
   #wasFocused = false;
   /** The focus has gone in the middle of a conversion: it is drawn again when what was converted has been read. */
   #isLeft = false;
@@ -54,7 +54,7 @@ export class Surface {
     if (this.#view || !node) return this.#view;
     const { scrollTop } = node;
     this.#view = new MessageView(node, this.#text, this.#deps, () => this.#isLeft && this.showDrawn());
-    // What is put in without the focus stands where the operator was last, or at the end.
+    // Without the focus, something is inserted where the operator was last, or at the end.
     this.#view.putCaret(this.#caret ?? atEnd);
     node.scrollTop = scrollTop;
     return this.#view;

@@ -12,7 +12,7 @@ export interface TextMark {
 /** Finds what is marked in a run of text; `start` is its place in the whole. */
 export type FindMarks = (text: string, start: number) => readonly TextMark[];
 
-/** What is over the limit, from the first character beyond it. */
+/** Marks of the text over the limit, from the first character beyond it. */
 export function marksBeyond(longest: number): FindMarks {
   return (text, start) => {
     const beyond = Math.max(longest - start, 0);
@@ -24,8 +24,8 @@ export function marksBeyond(longest: number): FindMarks {
 }
 
 /**
- * What cannot be seen and changes what is seen: controls, and what turns the direction of the text around. Joiners, which
- * emoji are made with, and blanks are none.
+ * Invisible characters that change what is seen: controls, and what turns the direction of the text around. Joiners,
+ * which emoji are made with, and blanks are none.
  */
 const odd = /(?!\t)[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 

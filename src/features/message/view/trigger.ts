@@ -1,6 +1,6 @@
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 
-/** What was typed behind `[[`, and where it stands with the brackets. */
+/** Text that was typed behind `[[`, and its range with the brackets. */
 export interface TypedQuery {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface TypedQuery {
   readonly isComposing: boolean;
 }
 
-/** What the input method shows, and where it began. */
+/** Text that the input method shows, and its start. */
 export interface Composed {
   readonly from: number;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Composed {
 const openBrackets =
   /(\[\[|\uff3b\uff3b)([^[\]\uff3b\uff3d\ufffc]{0,40})$|(「「)([^「」[\]\uff3b\uff3d\ufffc]{0,40})$/;
 
-/** Where what is composed ends, if the caret is in it or at its start. */
+/** End of the composed text, if the caret is in it or at its start. */
 export function endOfComposed({ selection, doc }: EditorState, { from, text }: Composed): number | null {
   const { $head, empty } = selection;
   const end = from + text.length;
@@ -44,7 +44,10 @@ export function typedQuery(state: EditorState, composed: Composed | null): Typed
   return { from, to, query: (isQuote ? quoted : query) ?? "", isQuote, isComposing: composed !== null };
 }
 
-/** Of `「「` only what is typed asks for placeholders, and only until the caret leaves it: texts that were there quote so. */
+/**
+ * Quotes `「「` that were typed, since only these ask for placeholders, and only until the caret leaves them: texts
+ * that were there quote so.
+ */
 export class TypedQuotes {
   #at: number | null = null;
 
@@ -57,7 +60,7 @@ export class TypedQuotes {
     if (isNew) this.#at = typed.from;
   }
 
-  /** What is asked for, of all that is written so. */
+  /** Filters the queries: one behind quotes passes only if they were typed. */
   asked(query: TypedQuery | null): TypedQuery | null {
     if (query?.isQuote && query.from === this.#at) return query;
     this.#at = null;

@@ -14,7 +14,7 @@ import { SectionAlert } from "../SectionAlert.js";
 import { CodeCard } from "./CodeCard.js";
 import { isOver } from "./token-state.js";
 
-/** Who may call: the service codes with their tokens. */
+/** Section of those who may call: the service codes with their tokens. */
 export function CodesSection() {
   const { model, actions } = useOpenApi();
   const { words } = useOpenApiSettings();

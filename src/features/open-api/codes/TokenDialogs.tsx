@@ -3,7 +3,7 @@ import { IssueDialog } from "./IssueDialog.js";
 import { IssuedDialog } from "./IssuedDialog.js";
 import { RevokeDialog } from "./RevokeDialog.js";
 
-/** What is asked about a token. */
+/** Dialogs about a token. */
 export function TokenDialogs({ dialog }: { dialog: OpenApiDialog }) {
   switch (dialog.is) {
     case "issue":

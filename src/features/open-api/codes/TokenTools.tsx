@@ -6,12 +6,12 @@ import { CopyIcon, EyeIcon, EyeOffIcon } from "../../../kit/icons.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { useFocusAfter } from "../tokens/use-focus-after.js";
 
-/** What can be done with a token that is valid. */
+/** Commands for a token that is valid. */
 export function TokenTools(props: {
   code: ServiceCode;
   token: ServiceToken;
   isShown: boolean;
-  /** Where it stands why it may not be shown. */
+  /** Id of the text that says why it may not be shown. */
   refusalId: string | undefined;
 }) {
   const { code, token, isShown, refusalId } = props;

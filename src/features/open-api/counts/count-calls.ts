@@ -28,7 +28,7 @@ export interface CallCounts {
   readonly series: readonly CallSeries[];
 }
 
-/** What is left of counts when some codes are taken out, with its sums. */
+/** Counts without some of the codes, with their sums. */
 export interface ShownCounts extends CallCounts {
   /** One for each day. */
   readonly totals: readonly Sum[];
@@ -37,7 +37,7 @@ export interface ShownCounts extends CallCounts {
   readonly busiest: { readonly day: string; readonly count: Sum } | null;
 }
 
-/** What is counted. */
+/** Calls that are counted. */
 export interface CountedCalls {
   readonly rows: readonly CallCountRow[];
   /** In the order in which they are shown. */

@@ -28,7 +28,7 @@ export function LogPages({ shown, asked }: { shown: LogPage; asked: number | nul
     isTyped.current = true;
     setText(next);
   }
-  /** What was gone for already is not asked again as the field is left. */
+  /** Goes to the typed page; a page that was asked for by Enter is not asked for again as the field is left. */
   function go(): void {
     if (!isTyped.current) return;
     isTyped.current = false;

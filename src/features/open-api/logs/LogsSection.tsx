@@ -19,7 +19,7 @@ import { LogTable } from "./LogTable.js";
 import { isError } from "./log-result.js";
 import { logWords } from "./messages.js";
 
-/** What a code called, page by page, as it was when one began to look. */
+/** Calls of a code, page by page, as they were when one began to look. */
 export function LogsSection() {
   const { model, actions } = useOpenApi();
   const { settings, words } = useOpenApiSettings();

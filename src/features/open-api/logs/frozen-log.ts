@@ -13,7 +13,7 @@ export interface LogView {
   readonly page: number;
 }
 
-/** What a page of a log is asked with. */
+/** Query of a page of a log. */
 export interface LogQuery {
   readonly start_date: string;
   readonly end_date: string;
@@ -51,13 +51,13 @@ export function anchorOf(firstPageRows: readonly Row[]): number {
   return firstPageRows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }
 
-/** What a page is asked with. As long as nothing is frozen that can only be the first. */
+/** Makes the query of a page. As long as nothing is frozen that can only be the first. */
 export function pageQuery({ period, beforeId }: LogView, page: number): LogQuery {
   const dates = { start_date: period.from, end_date: period.to };
   return beforeId === null ? { ...dates, page: 1 } : { ...dates, page, before_id: beforeId };
 }
 
-/** What is asked to learn of new calls (rules: log-new-calls). */
+/** Makes the query that asks for new calls (rules: log-new-calls). */
 export function pollQuery({ period }: Pick<LogView, "period">): LogQuery {
   return { start_date: period.from, end_date: period.to, page: 1 };
 }

@@ -17,7 +17,7 @@ import {
 /** Reads one page of a code's log. */
 export type ReadLogs = (codeId: number, query: LogQuery, signal: AbortSignal) => Promise<Answer<LogPage>>;
 
-/** What is shown of a log. */
+/** Shown state of a log. */
 export interface LogState {
   readonly view: LogView | null;
   /** The page that is shown; `null` before the first one is here. */
@@ -56,7 +56,7 @@ export interface LogModel {
   retry(): void;
   /** It was the log of another server. */
   forget(): void;
-  /** Whether somebody sees the log. */
+  /** Sets whether somebody sees the log. */
   watch(isIt: boolean): void;
   /** The element has left the page. */
   leave(): void;
@@ -79,7 +79,7 @@ export function createLogModel(options: {
   let isWatched = false;
   let failures = 0;
   let lookedAt = 0;
-  /** What the days that are shown were chosen by: another one may be written and not be read yet. */
+  /** Choice by which the shown days were chosen: another one may be written and not be read yet. */
   let shownChoice = store.get(choice);
 
   const today = () => tokyoDay(now());
@@ -154,7 +154,7 @@ export function createLogModel(options: {
     const { view } = store.get(state);
     if (view === null || view.beforeId === null) return;
     lookedAt = now();
-    // Of the days that the choice means by now: what is called after midnight is today's.
+    // Uses the days that the choice means by now: what is called after midnight is today's.
     const period = anchorPeriod(shownChoice, today());
     const answer = await read(view.codeId, pollQuery({ period }), leaving.signal);
     if (store.get(state).view?.beforeId !== view.beforeId || store.get(state).view?.codeId !== view.codeId)
@@ -179,7 +179,7 @@ export function createLogModel(options: {
     goTo: (page: number) => void ask(page),
     retry(): void {
       const { failure, view } = store.get(state);
-      // What is not frozen yet has no days of its own.
+      // A log that is not frozen yet has no days of its own.
       if (failure && view) void (view.beforeId === null ? begin(view.codeId) : ask(failure.page));
     },
     forget: clear,

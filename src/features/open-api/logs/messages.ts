@@ -76,5 +76,5 @@ export const logWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the logs in one language. */
 export type LogWords = typeof logWords.ja;

@@ -7,7 +7,7 @@ import type { OpenApiModel } from "../open-api-model.js";
 import type { OpenApiQueries } from "../queries.js";
 import type { SectionName } from "../settings.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface OpenApiDeps {
   readonly client: ServerClient;
   /** Calls of one server, also after the page has named another. */
@@ -21,11 +21,11 @@ export interface OpenApiDeps {
   /** The server that is shown, and its lists. */
   server(): string;
   queries(): OpenApiQueries;
-  /** Whether somebody could see a token. */
+  /** True while somebody could see a token. */
   isOnPage(): boolean;
 }
 
-/** What is fired after a call, with its detail. */
+/** Events that are fired after a call, with their details. */
 export type OpenApiEvent =
   | {
       readonly type: "saved";
@@ -51,9 +51,9 @@ export interface OpenApiScope extends ShownScope<OpenApiEvent> {
   failed(section: SectionName, failure: Failure): void;
 }
 
-/** What each mutation is given: the element's deps, and the server that is shown as it begins. */
+/** Context of each mutation: the element's deps, and the server that is shown as it begins. */
 export interface OpenApiContext extends OpenApiDeps {
   getScope(): OpenApiScope;
-  /** What was said in a section of an earlier call no longer holds. */
+  /** Clears the messages of earlier calls in a section. */
   clear(section: SectionName): void;
 }

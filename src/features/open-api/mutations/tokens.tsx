@@ -26,7 +26,7 @@ export function createTokenMutations({
     {
       readonly scope: OpenApiScope;
       readonly codeId: number;
-      /** What hides everything had been counted so far. */
+      /** Generation counter: it is raised when all tokens are hidden, and a late answer of an older generation is dropped. */
       readonly generation: number;
     },
     IssuedToken

@@ -35,7 +35,7 @@ function queueOf({ server }: OpenApiScope, kind: "trigger" | "action", id: numbe
   return `open api ${kind} ${server} ${id}`;
 }
 
-/** What an operator does to triggers. Writes on one go one after another. */
+/** Mutations of triggers. Calls that write to one trigger run one after another. */
 export function createTriggerMutations({
   client,
   getScope,
@@ -72,7 +72,7 @@ export function createTriggerMutations({
   };
 }
 
-/** What an operator does to the actions of triggers. Writes on one go one after another. */
+/** Mutations of the actions of triggers. Calls that write to one trigger run one after another. */
 export function createTriggerActionMutations({
   client,
   getScope,
@@ -135,7 +135,7 @@ export function createTriggerActionMutations({
   };
 }
 
-/** What both switches of an action have in common. */
+/** The part that both switches of an action share. */
 function switching<T>(
   kind: Kind,
   fieldsOf: (wanted: T) => Partial<TriggerAction>,

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isDay } from "../../../lib/dates/days.js";
 import { range } from "../../../lib/range.js";
 
-/** What the operator has chosen. `7` is today and the six days before. */
+/** Period that the operator has chosen. `7` is today and the six days before. */
 export type PeriodChoice =
   | { readonly preset: "today" | "7" | "30" | "90" }
   | { readonly preset: "custom"; readonly from: string; readonly to: string };
@@ -12,7 +12,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** What is wrong with a day of a period (rules: count-periods). */
+/** Problems with a day of a period (rules: count-periods). */
 export type PeriodProblem = "missing" | "reversed" | "future" | "tooLong";
 
 const presetDays = { today: 1, "7": 7, "30": 30, "90": 90 } as const;
@@ -26,7 +26,7 @@ export function anchorPeriod(choice: PeriodChoice, today: string): Period {
   return { from: addDays(today, 1 - presetDays[choice.preset]) ?? today, to: today };
 }
 
-/** What is wrong with each end of a period: at most one thing at each. */
+/** Problems with both ends of a period: at most one at each. */
 export function periodProblems(
   from: string,
   to: string,

@@ -29,7 +29,7 @@ export interface TokenShows {
   };
   revealed(): RevealedToken | null;
   issued(): ShownIssue | null;
-  /** What an answer is asked for; it may be too late when it comes. */
+  /** Generation counter that a request is made with: a late answer of an older one is dropped. */
   listGeneration(): number;
   viewGeneration(): number;
 

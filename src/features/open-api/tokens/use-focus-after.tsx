@@ -2,8 +2,8 @@ import type { RefObject } from "react";
 import { useLayoutOnChange } from "../../../kit/use-on-change.js";
 
 /**
- * What goes while it has the focus leaves it to something near (`next`, which is asked once, at first): the browser would
- * leave it to the page.
+ * Moves the focus from a box that is removed to something near (`next`, which is asked once, at first): the browser
+ * would leave it to the page.
  */
 export function useFocusAfter(
   box: RefObject<HTMLElement | null>,

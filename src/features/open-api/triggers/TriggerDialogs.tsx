@@ -6,7 +6,7 @@ import { RemoveActionDialog } from "./actions/RemoveActionDialog.js";
 import { SampleDialog } from "./editor/SampleDialog.js";
 import type { TriggerEditor } from "./editor/trigger-editor.js";
 
-/** What is asked about a trigger and its actions. */
+/** Dialogs about a trigger and its actions. */
 export function TriggerDialogs({ editor }: { editor: TriggerEditor | null }) {
   const { model, actions } = useOpenApi();
   const dialog = useAtomValue(model.dialogs.atoms.shown);
@@ -15,7 +15,7 @@ export function TriggerDialogs({ editor }: { editor: TriggerEditor | null }) {
     case "sample":
       return editor ? <SampleDialog editor={editor} /> : null;
     case "action":
-      // What is not written in it comes from the list.
+      // Fields that are not edited in it come from the list.
       if (triggers === null) return null;
       return <ActionDialog key={dialog.actionId} triggerId={dialog.triggerId} actionId={dialog.actionId} />;
     case "remove-action":

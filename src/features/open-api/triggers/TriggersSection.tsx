@@ -58,7 +58,7 @@ export function TriggersSection() {
     );
   }, [open, editor, triggers, restored, model, actions, store, words]);
 
-  // What is not edited follows the list.
+  // An unedited trigger follows the list.
   useEffect(() => {
     if (editor === null || editor.isDirty() || editor.isSaving()) return;
     const now = triggers?.find(({ id }) => id === editor.original()?.id);

@@ -167,5 +167,5 @@ export const triggerWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of triggers in one language. */
 export type TriggerWords = typeof triggerWords.ja;

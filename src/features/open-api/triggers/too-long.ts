@@ -1,7 +1,7 @@
 /** So many characters a name or a label may have (rules: trigger-names, trigger-action). */
 const longest = 100;
 
-/** Whether a text has more; what looks like one character to the reader may be two units. */
+/** True for a text with more units; what looks like one character to the reader may be two units. */
 export function isTooLong(text: string): boolean {
   return text.length > longest && [...text].length > longest;
 }

@@ -8,7 +8,7 @@ import type { Refusal } from "./refusal.js";
 import * as selecting from "./selection.js";
 import { readValue, writeValue } from "./value.js";
 
-/** What a choice tells its owner. */
+/** Events of a choice for its owner. */
 export interface ChoiceEvents {
   /** The operator changed what is chosen. */
   edited(): void;
@@ -74,7 +74,7 @@ export function createChoice(options: {
       state.put({ refusal: null });
       return false;
     }
-    // What is gone and was never shown leaves.
+    // A chosen item that is gone and was never shown leaves the choice.
     const hides = isWhole(listed) && !settings.showDeleted;
     const leaving = hides ? [...new Set([...selection.missing, ...next.missing])] : noIds;
     const held = selecting.leaveOutMissing(next, leaving);
@@ -97,7 +97,7 @@ export function createChoice(options: {
       edit(selecting.chooseOnly(selection, index));
   }
 
-  /** Of these items, those that may be ticked. */
+  /** Those of these items that may be ticked. */
   function editable(indices: Indices): Indices {
     const { catalogue, settings } = state.now();
     if (!catalogue || !(catalogue.source.inexact || protects(settings))) return indices;
@@ -109,7 +109,7 @@ export function createChoice(options: {
     const { touched, selection, settings } = state.now();
     return touched ? writeValue(selection.ids, settings.multiple) : original();
   }
-  /** What the page set, in the shape of the value. */
+  /** Value that the page set, in the shape of the value. */
   function original(): PlainData {
     const { loaded, settings } = state.now();
     return settings.multiple ? writeValue(readValue(loaded) ?? noIds, true) : loaded;

@@ -4,13 +4,13 @@ import type { Choice, Indices } from "./choice.js";
 import { isLocked } from "./protection.js";
 import { leaveOutMissing, type Selection } from "./selection.js";
 
-/** What can be undone: a chip that Backspace took off, or what changed much of the choice at once. */
+/** Step that can be undone: a chip that Backspace took off, or a large change of the choice. */
 interface Step {
   /** The chip; `null` for what was many. */
   readonly id: ItemId | null;
   readonly before: Selection;
   readonly after: Selection;
-  /** What was searched for: letters that were typed since are taken back first, and by the browser. */
+  /** Search text at that time: letters that were typed since are taken back first, and by the browser. */
   readonly query: string;
 }
 
@@ -55,7 +55,7 @@ export function createLastChip(state: StateHolder, choice: Choice): ChoiceSteps 
     edit();
     const { held: after, touched } = state.now();
     if (after === held) return;
-    // What leaves with the first edit does not come back.
+    // An item that leaves with the first edit does not come back.
     const before = leaveOutMissing(selection, missing.length > 0 ? [] : gone);
     const earlier = steps.at(-1)?.after === held ? steps.slice(1 - mostSteps) : [];
     steps = touched ? [...earlier, { id, before, after, query }] : [];

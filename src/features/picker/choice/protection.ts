@@ -21,12 +21,12 @@ export function protectionOf(item: ResourceItem, settings: PickerSettings): Prot
   return disallowLmp && isSet(item.is_lmp) ? "lmp" : null;
 }
 
-/** Whether an item that is chosen may not even be taken off. */
+/** True for a chosen item that may not even be taken off. */
 export function isLocked(item: ResourceItem, settings: PickerSettings): boolean {
   return protectionOf(item, settings) === "permission";
 }
 
-/** Whether the page asks for any protection at all; where it does not, nothing needs to be looked at. */
+/** True where the page asks for any protection at all; where it does not, nothing needs to be looked at. */
 export function protects({
   onlyEditable,
   allowedTypes,

@@ -2,8 +2,8 @@ import type { ItemId } from "../../../api/resources.js";
 import type { Catalogue } from "../list/catalogue.js";
 
 /**
- * What is chosen, in the order in which it was. `marks` has one byte for each place of the catalogue, so that whether a
- * row is chosen costs nothing and choosing 100,000 builds no set.
+ * Chosen items, in the order in which they were chosen. `marks` has one byte for each place of the catalogue, so that
+ * whether a row is chosen costs nothing and choosing 100,000 builds no set.
  */
 export interface Selection {
   readonly ids: readonly ItemId[];
@@ -25,7 +25,7 @@ export function select(ids: readonly ItemId[], catalogue: Catalogue | null): Sel
   return { ids: unique, missing: [...wanted.values()], marks, catalogue };
 }
 
-/** Whether the item at a place is chosen. */
+/** True when the item at an index is chosen. */
 export function isChosen({ marks }: Selection, index: number): boolean {
   return marks[index] === 1;
 }

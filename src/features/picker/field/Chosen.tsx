@@ -11,7 +11,7 @@ import { type FieldShown, isWhole } from "../state.js";
 /** More chips than this are counted only; the list shows all under 「選択中」. */
 const mostChips = 8;
 
-/** What is chosen, as chips that take it off again. */
+/** Chosen items, as chips that take them off again. */
 export function Chosen({
   model,
   shown: field,
@@ -71,12 +71,12 @@ export function Chosen({
   );
 }
 
-/** What Backspace takes off next. */
+/** Id of the item that Backspace takes off next. */
 export function markedId({ lastChip }: FieldShown): ItemId | null {
   return lastChip?.is === "marked" ? lastChip.id : null;
 }
 
-/** What a chip says. As long as nobody knows whether something is gone, it is told by its id. */
+/** Text of a chip. As long as nobody knows whether something is gone, it is told by its id. */
 export function chipName(id: ItemId, field: FieldShown, words: PickerWords): string {
   const { catalogue, listed, settings } = field;
   const isGone = isWhole(listed) && !catalogue?.itemOf(id);

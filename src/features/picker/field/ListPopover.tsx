@@ -15,7 +15,7 @@ const popupButtonWidth = 86;
 /** Below this width of the window, in px, folders do not fit beside the rows. Hardly any window changes meanwhile. */
 const narrowWidth = 480;
 
-/** What opens below the field: the list, and until its files are there that it is loading. */
+/** Popover below the field: the list, and a note that it is loading until its files are there. */
 export function ListPopover({
   model,
   words,

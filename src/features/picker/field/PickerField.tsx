@@ -41,7 +41,7 @@ export function PickerField({ model }: { model: PickerModel }) {
   const fixed = settings.disabled || settings.readonly;
   const item = shown.catalogue?.itemOf(shown.selection.ids[0] as ItemId);
   const locked = item && isLocked(item, settings);
-  // Whatever is made is made in the open list, so its files are there by then.
+  // Items are made in the open list only, so its files are loaded by then.
   const progress = openList.value?.progressText(shown) ?? "";
 
   function toggle(query = "") {
@@ -93,8 +93,8 @@ export function PickerField({ model }: { model: PickerModel }) {
   }
   const faceId = useId();
   const { text, face } = summaryOf(shown, words, label, faceId);
-  // What is chosen describes the field: readers say no placeholder of a combobox, and a value would be edited by the first
-  // letter. The face is what is seen of it, until something is typed.
+  // The chosen items describe the field: readers say no placeholder of a combobox, and a value would be edited by the
+  // first letter. The face is what is seen of it, until something is typed.
   const combobox = (
     <span className="picker-opener" part="combobox">
       <input
@@ -198,7 +198,7 @@ export function PickerField({ model }: { model: PickerModel }) {
   );
 }
 
-/** What the closed field says, and how that looks. With several chosen the chips beside it show them, and here is how many. */
+/** Text of the closed field, and its looks. With several chosen the chips beside it show them, and here is how many. */
 function summaryOf(
   shown: FieldShown,
   words: PickerWords,

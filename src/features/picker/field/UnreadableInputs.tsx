@@ -2,7 +2,7 @@ import { editingWords } from "../../../editor/index.js";
 import { WarningIcon } from "../../../kit/icons.js";
 import type { Locale } from "../../../lib/locale.js";
 
-/** What the page gave and could not be read, by the names of its properties. In the document before there is any. */
+/** Message about inputs of the page that could not be read, by the names of their properties. The region is in the document before it has a text. */
 export function UnreadableInputs({ names, locale }: { names: readonly string[]; locale: Locale }) {
   return (
     <div role="status">

@@ -14,7 +14,7 @@ export function typedLetter({ key, altKey, ctrlKey, metaKey }: Press, before: st
   return key === " " && before === "" ? null : key;
 }
 
-/** Whether a key asks for the last edit to be undone. */
+/** True for a key that undoes the last edit. */
 export function isUndo(press: Press & { code: string; shiftKey: boolean }): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = press;
   return (ctrlKey || metaKey) && !altKey && !shiftKey && letterKey(press) === "z";

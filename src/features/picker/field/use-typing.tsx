@@ -28,7 +28,7 @@ export function useTyping(
   field: RefObject<HTMLInputElement | null>,
 ): Typing {
   const { tracker, handlers } = useComposition();
-  /** What was searched for before; `null` as long as nothing is typed here. */
+  /** Search text of before; `null` as long as nothing is typed here. */
   const before = useRef<string | null>(null);
 
   function begin(): void {
@@ -100,7 +100,7 @@ export function useTyping(
   };
 }
 
-/** What is pasted or dropped begins no search. */
+/** Kinds of edits that begin a search; pasting and dropping are none. */
 const writes: ReadonlySet<string> = new Set(["insertText", "insertCompositionText", "insertFromComposition"]);
 
 /** Keys with names; those of the input method and its modes lead nowhere. */

@@ -1,7 +1,7 @@
 import { type ItemId, isId, type ResourceItem, type ResourceSource } from "../../../api/resources.js";
 import { isSet } from "./flags.js";
 
-/** What a part of the list holds: injected items, favourites, or a group; group `null` is what has none. */
+/** Content of a part of the list: injected items, favourites, or a group; group `null` holds items without a group. */
 export type SectionKind = "super" | "favourites" | { readonly group: ItemId | null };
 
 /** A part of the list. */
@@ -27,7 +27,7 @@ export interface Catalogue {
   readonly source: ResourceSource;
   readonly count: number;
   readonly injectedCount: number;
-  /** Of the list, without those that injected items stand for. */
+  /** Ids of the list, without those that injected items stand for. */
   readonly ids: readonly ItemId[];
   itemAt(place: number): ResourceItem;
   nameAt(place: number): string;
@@ -91,7 +91,7 @@ export function nameOf({ name, id }: { name?: unknown; id: ItemId }): string {
   return String(typeof name === "number" ? name : id);
 }
 
-/** Whether an item stands among the favourites (rules: picker-items). */
+/** True for an item among the favourites (rules: picker-items). */
 export function isFavourite({ favorite }: ResourceItem): boolean {
   return isSet(favorite) && Number(favorite) === 1;
 }

@@ -26,7 +26,7 @@ interface ResourceList {
   retry(): void;
   /** Looks again when the list is old. What is there stays until the new one has come. */
   refresh(): void;
-  /** What is there no longer holds: it is asked for again, at once where somebody listens. */
+  /** Marks the list as out of date: it is asked for again, at once where somebody listens. */
   invalidate(): void;
   /** Puts an item that the server has made into the list, for everybody at once. */
   insert(item: ResourceItem): void;
@@ -40,7 +40,7 @@ export interface Resource extends ResourceList {
   coded(): Resource;
 }
 
-/** What an answer is worth. */
+/** Judgement of an answer. */
 interface Listed {
   readonly source: ResourceSource;
   readonly complete: boolean;
@@ -48,7 +48,7 @@ interface Listed {
 
 /** A list that is not there yet, or one that the page gave instead of the call and that never grows old. */
 export function createResource(options: {
-  /** Who shares it, and by which key; without them it is nobody else's. */
+  /** Cache that shares the list, and its key; without them it is nobody else's. */
   client?: ServerClient;
   key?: readonly string[];
   given: ResourceSource | null;

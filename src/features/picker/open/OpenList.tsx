@@ -27,7 +27,7 @@ import { Scopes } from "./scopes/Scopes.js";
 import { SearchHead } from "./search/SearchHead.js";
 import { openListStyles } from "./styles.js";
 
-/** What is in the popover: search on top, folders at the side, what is chosen at the foot. */
+/** Content of the popover: search on top, folders at the side, what is chosen at the foot. */
 export function OpenList({
   picker,
   words: fieldWords,
@@ -39,9 +39,9 @@ export function OpenList({
   picker: PickerModel;
   words: PickerWords;
   label: string;
-  /** Whether folders have no room beside the rows. */
+  /** True where folders have no room beside the rows. */
   isNarrow: boolean;
-  /** What the popover stands beside. */
+  /** Anchor of the popover. */
   anchor: RefObject<HTMLElement | null>;
   /** `goesOn`: the focus goes to what comes next. */
   onClose(goesOn?: boolean): void;
@@ -159,11 +159,11 @@ const pauseBeforeCount = 300;
 /** A reader is busy with the search box first, which has got the focus. */
 const pauseAfterOpening = 500;
 
-/** What was opened, how much is in it and how much of it is chosen; then how much a search has found. */
+/** Status for readers: the name of the list, how much is in it and how much of it is chosen; then how much a search has found. */
 function FoundCount({ shown, words, label }: { shown: ListShown; words: OpenListWords; label: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { rows, query, settings, selection, isDone } = shown;
-  // What is chosen from here on is said by itself.
+  // Later changes of the choice are announced by themselves.
   const [chosenBefore] = useState(() => countShown(shown.count, selection.ids, settings));
   const isSearch = query !== "";
   const counted = isSearch ? words.found : (count: number) => words.opened(label, count, chosenBefore);

@@ -77,7 +77,7 @@ export function createListModel(picker: PickerModel): ListModel {
   const rows = () => store.get(view.rows);
   const isMultiple = () => state.now().settings.multiple;
 
-  /** What stands at a position now. */
+  /** Row at a position now. */
   function reach(ariaPosInSet: number): Reached {
     const { catalogue, query } = state.now();
     const shown = rows();

@@ -14,13 +14,13 @@ import { createFinder, type Finder } from "./search/finder.js";
 export interface ListState {
   /** The part of the list that is looked at. */
   readonly scope: Scope;
-  /** Where keys or a press have led; `null` until they have. */
+  /** Row that keys or a press have reached; `null` until they have. */
   readonly reached: Reached | null;
-  /** Where a range begins. */
+  /** Start of a range. */
   readonly anchor: Reached | null;
   /** A name to be added that is like one in the list. */
   readonly doubtedName: string | null;
-  /** What a search had found alone was taken, which emptied the search. */
+  /** True once the only hit of a search was taken, which emptied the search. */
   readonly emptied: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Heading } from "./rows/rows.js";
 /** All that the open list says. */
 export type OpenListWords = PickerWords & ListWords;
 
-/** What only the open list says, beside `PickerWords` (rules: picker-one-thing-at-a-time, picker-new-item-refused). */
+/** Words that only the open list needs, beside `PickerWords` (rules: picker-one-thing-at-a-time, picker-new-item-refused). */
 export const listWords = words({
   shared: pick(screenWords, "close added search all firstColumn noFolder"),
   ja: {
@@ -44,7 +44,7 @@ export const listWords = words({
     selectAll: "すべて選択",
     hidden: (count: number) => `うち${groupDigits(count)}件は表示外`,
     clearWithHidden: (count: number) => `選択を解除（表示外の${groupDigits(count)}件も）`,
-    /** What was opened, for those who do not see it. */
+    /** Announcement of the opened list, for those who do not see it. */
     opened: (label: string, count: number, chosen: number) =>
       `${label}、${groupDigits(count)}件${chosen > 0 ? `、${groupDigits(chosen)}件を選択中` : ""}`,
     found: (count: number) => `${groupDigits(count)}件`,
@@ -126,16 +126,16 @@ export const listWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the open list in one language. */
 export type ListWords = typeof listWords.ja;
 
-/** What stands over a part of the list. */
+/** Text of a heading. */
 export function headingText(heading: Heading, catalogue: Catalogue, words: OpenListWords): string {
   if (heading === "missing") return words.deleted;
   if (heading === "favourites") return words.favourites;
   if (heading === "super") return "";
   const name = groupText(heading.group, catalogue, words);
-  // Of the items of such a folder a friend has one at most.
+  // A friend has at most one item of such a folder.
   const isUnique = isSet(catalogue.source.groups[String(heading.group)]?.unique);
   return isUnique ? words.uniqueGroup(name) : name;
 }

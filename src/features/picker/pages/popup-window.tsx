@@ -11,7 +11,7 @@ const pollMs = 500;
  * has told by a message `{task_status}` that it is finished. `false` when the browser refused to open it.
  */
 export function openPopup(address: string, onEnd: () => void): boolean {
-  // Of this server, whatever `<base>` the page has.
+  // The page may have a `<base>`: the address is one of this server all the same.
   const popup = window.open(new URL(address, pageOrigin()), "_blank", "popup,width=550,height=700");
   if (!popup) return false;
   let tasks = 0;

@@ -11,7 +11,7 @@ import { senderName } from "./sender.js";
 /** Longer texts are shown by their beginning. */
 const longText = 3000;
 
-/** What a message says, whatever its kind. */
+/** Content of a message, whatever its kind. */
 export function MessageBody({ message, words }: { message: Message; words: TimelineWords }) {
   const { type, text } = message;
   switch (type) {
@@ -92,7 +92,7 @@ function MessageText({ text, words }: { text: string; words: TimelineWords }) {
   );
 }
 
-/** What a message is about in one line, where there is no room for more. */
+/** Summary of a message in one line, where there is no room for more. */
 export function messageSummary(message: Message, words: TimelineWords): string {
   const { type, text } = message;
   if (type === "unsent") return words.unsent(senderName(message, words));

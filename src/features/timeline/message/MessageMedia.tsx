@@ -7,8 +7,8 @@ import { safeUrl } from "../../../lib/safe-url.js";
 import type { TimelineWords } from "../messages.js";
 
 /**
- * What came with a message. Its box has its size before anything is loaded, and keeps it when that fails; what cannot be loaded
- * or opened safely is named.
+ * Media of a message. Its box has its size before anything is loaded, and keeps it when that fails; what cannot be
+ * loaded or opened safely is named.
  */
 export function MessageMedia({ message, words }: { message: Message; words: TimelineWords }) {
   const { type, media } = message;
@@ -65,7 +65,7 @@ export function MessageMedia({ message, words }: { message: Message; words: Time
   );
 }
 
-/** What was shown in this type's box before it failed. */
+/** Box that showed this type before it failed. */
 function boxOf(type: string): string {
   return type === "audio" ? "message-file message-sound" : `message-media message-${type}`;
 }

@@ -10,7 +10,7 @@ import type { TimelineWords } from "../messages.js";
 import { MessageBody, messageSummary } from "./MessageBody.js";
 import { recipient, senderName } from "./sender.js";
 
-/** What a row can be asked to do. The same object for as long as the feed is there. */
+/** Commands of a row. The same object for as long as the feed is there. */
 export interface MessageCommands {
   toggle(id: number): void;
   selectUpTo(id: number): void;
@@ -29,9 +29,9 @@ export interface MessageRowProps {
   isStop: boolean;
   isSelected: boolean;
   isFixed: boolean;
-  /** What it quotes, where that is loaded. */
+  /** Message that it quotes, where that is loaded. */
   quoted: Message | undefined;
-  /** What stands above it: the day, and where what was not confirmed begins. */
+  /** Lines above it: the day, and where what was not confirmed begins. */
   dayText: string;
   isFirstUnconfirmed: boolean;
   words: TimelineWords;

@@ -6,7 +6,7 @@ export function friendName({ member }: Message, words: TimelineWords): string {
   return member?.name.trim() || words.someone;
 }
 
-/** Who wrote it. */
+/** Name of the author. */
 export function senderName(message: Message, words: TimelineWords): string {
   return message.from === "account" ? words.account : friendName(message, words);
 }

@@ -11,12 +11,12 @@ interface Confirming {
   readonly to: string;
 }
 
-/** What an operator does to the server's messages: confirms many of them. */
+/** Mutations of the server's messages: confirming many of them. */
 export interface TimelineMutations {
   confirm(ids: readonly number[]): Promise<Answer<Confirmed>>;
-  /** Whether they are being confirmed. */
+  /** True while they are being confirmed. */
   isConfirming(): boolean;
-  /** What is said of it: only the answer says how many they were. */
+  /** Messages about it: only the answer says how many they were. */
   finishWords(): { readonly failed: string; readonly saved: string };
   /** Why the last one failed, and of how many. */
   explain(failure: Failure): readonly string[];
@@ -48,7 +48,7 @@ export function createMutations(deps: TimelineDeps): TimelineMutations {
     confirmed.sent = progress.done;
     if (progress.total > mostConfirmed) model().confirming(progress);
     if (scope.isShown()) messages.confirmed(part);
-    // What was confirmed is no longer selected, whatever becomes of the rest.
+    // Confirmed messages are no longer selected, whatever becomes of the rest.
     if (progress.done < progress.total) deps.leaveSelection(part);
   }
 

@@ -4,7 +4,7 @@ import type { TimelineWords } from "../messages.js";
 import type { ShownMessages } from "../shown-messages.js";
 import type { TimelineModel } from "../timeline-model.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface TimelineDeps {
   readonly client: ServerClient;
   /** Calls of one server, also after the page has named another. */
@@ -13,7 +13,7 @@ export interface TimelineDeps {
   readonly messages: ShownMessages;
   model(): TimelineModel;
   words(): TimelineWords;
-  /** Where the page has confirmations sent, if it says so. */
+  /** Path for confirmations, if the page gives one. */
   path(): string | null;
   /** These are selected no longer. */
   leaveSelection(ids: readonly number[]): void;
@@ -22,6 +22,6 @@ export interface TimelineDeps {
 /** The server that a mutation is about. What is said of it is said by the finish that sends it. */
 export interface TimelineScope {
   readonly http: Http;
-  /** Whether its messages are those that are shown by now. */
+  /** True while its messages are the shown ones. */
   isShown(): boolean;
 }

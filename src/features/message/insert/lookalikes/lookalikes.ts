@@ -11,11 +11,11 @@ import { distance } from "./distance.js";
 export interface Lookalike {
   from: number;
   to: number;
-  /** What the nearest placeholder is called. */
+  /** Name of the nearest placeholder. */
   label: string;
 }
 
-/** What names them: the lists as they stand. */
+/** Lists that name them, as they are now. */
 export interface LookalikeContext {
   settings: MessageSettings;
   lists: PageLists;

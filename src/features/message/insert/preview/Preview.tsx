@@ -13,7 +13,7 @@ export function Preview(props: {
   text: string;
   locale: Locale;
   today: string;
-  /** What a placeholder is called. */
+  /** Name of a placeholder. */
   labelOf(source: string): string;
 }) {
   useSheet(sheet);

@@ -4,11 +4,11 @@ import { definitionOf, type Placeholder, readPlaceholder } from "../../placehold
 import { readText } from "../../text/read-text.js";
 import { insertWords } from "../messages.js";
 
-/** What a preview is made of. */
+/** Context of a preview. */
 export interface PreviewContext extends Pick<SampleContext, "locale" | "today"> {
-  /** What a placeholder is called. */
+  /** Name of a placeholder. */
   labelOf(source: string): string;
-  /** What it names, as far as the lists have it. */
+  /** Item that a placeholder names, as far as the lists have it. */
   itemOf(placeholder: Placeholder): ResourceItem | undefined;
 }
 

@@ -6,7 +6,7 @@ interface SearchWords {
   readonly others: readonly string[];
 }
 
-/** Of each kind; one without words does not compile. */
+/** Search words of each kind; one without words does not compile. */
 export const searchWords: { readonly [Kind in PlaceholderKind]: SearchWords } = {
   name: { code: "name", others: ["なまえ", "お名前", "氏名", "しめい", "表示名"] },
   mail: { code: "sys_mail", others: ["mail", "email", "めーる", "メール", "アドレス"] },

@@ -8,13 +8,13 @@ import sheet from "../insert.css?inline";
 import { insertWords } from "../messages.js";
 import type { Suggestion } from "./entries.js";
 
-/** What fits what is typed behind `[[`, under it. The focus stays in the text, which names the active one. */
+/** List of suggestions for the text that is typed behind `[[`, under it. The focus stays in the text, which names the active one. */
 export function SuggestionList(props: {
   id: string;
   locale: Locale;
   found: readonly Suggestion[];
   active: number;
-  /** Where the brackets are on the screen. */
+  /** Box of the brackets on the screen. */
   boxOf(): { top: number; bottom: number; left: number; right: number } | null;
   onChoose(suggestion: Suggestion): void;
   onActive(at: number): void;

@@ -30,7 +30,7 @@ export function suggestionsOf(settings: InsertSettings, lists: PageLists, today:
   });
 }
 
-/** What is suggested because of what is typed, which no list has: days for a number. */
+/** Suggestions that are made from the typed text, and are in no list: days for a number. */
 export function typedSuggestions(settings: InsertSettings, today: string, query: string): Suggestion[] {
   return offered(settings).flatMap((definition) => {
     const found = definition.typed?.(fold(query), { settings, today }) ?? [];
@@ -56,12 +56,12 @@ function entriesOf(definition: AnyPlaceholder, locale: Locale): (suggested: Sugg
   };
 }
 
-/** What stands in the brackets, as it is searched. */
+/** Text in the brackets, as it is searched. */
 function codeOf(source: string | null): string {
   return source === null ? "" : fold(source.slice(2, -2));
 }
 
-/** What a kind suggests; `null` in place of a placeholder that is asked for. */
+/** Suggestion of a kind; `null` in place of a placeholder opens the form. */
 interface Suggested {
   readonly placeholder: Placeholder | null;
   readonly label: string;
@@ -85,7 +85,7 @@ function suggestedItems({ list, among, create }: ItemPart<Placeholder>, lists: P
   return source.ids.flatMap((id) => {
     const item = source.items[id];
     const placeholder = create(id);
-    // What would not be read again is not offered.
+    // A placeholder that would not be read again is not offered.
     if (item?.name === undefined || !isWritable(placeholder)) return [];
     return [{ placeholder, label: item.name, folder: source.groups[String(item.group_id)]?.name ?? "" }];
   });

@@ -6,9 +6,9 @@ import type { Suggestion } from "./entries.js";
 export const maxSuggestions = 20;
 
 /**
- * What fits what was typed: first what begins with it or is also called just that, then what contains it, what has another
- * name or a code like it, and what comes near. With nothing typed, the first of all. What the input method has not made into
- * kana yet does not count where nothing fits it.
+ * Suggestions that match the typed text: first those that begin with it or are also called just that, then those that
+ * contain it, those that have another name or a code like it, and those that come near. With nothing typed, the first
+ * of all. Letters that the input method has not made into kana yet do not count where nothing matches them.
  */
 export function searchSuggestions(
   all: readonly Suggestion[],
@@ -37,7 +37,10 @@ function rankOf({ folded, otherNames, code }: Suggestion, query: string): number
   return otherNames.some((name) => name.includes(query)) || code.includes(query) ? 3 : 4;
 }
 
-/** What is written a little otherwise: how far is ruled (rules: placeholder-suggestions). Where in the text it is does not count. */
+/**
+ * Suggestions that are spelled a little differently, within limits (rules: placeholder-suggestions). Where in the
+ * text it is does not count.
+ */
 function searchFuzzily(among: readonly Suggestion[], folded: string, limit: number): readonly Suggestion[] {
   const fuse = new Fuse(among, { keys: ["folded"], threshold: 0.2, ignoreLocation: true });
   return fuse.search(folded, { limit }).map(({ item }) => item);

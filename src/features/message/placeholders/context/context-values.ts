@@ -2,10 +2,10 @@ import { frozen } from "../../../../lib/frozen.js";
 import type { Locale, Localized } from "../../../../lib/locale.js";
 import { type ContextWords, contextWords } from "./messages.js";
 
-/** What may trigger a message, beside the open API. */
+/** Categories of triggers of a message, beside the open API. */
 export type ContextCategory = keyof ContextWords;
 
-/** What may happen in a category. */
+/** Events of a category. */
 export type ContextEvent<Category extends ContextCategory = ContextCategory> =
   Category extends ContextCategory ? keyof ContextWords[Category]["events"] : never;
 
@@ -34,7 +34,7 @@ export interface ContextCategoryValues<Category extends ContextCategory = Contex
   };
 }
 
-/** Of all others it is a text. */
+/** Types of values; all others are texts. */
 const types: Readonly<Record<string, "number" | "datetime">> = {
   date_range: "datetime",
   count: "number",
@@ -49,14 +49,14 @@ const abilities: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a trigger hands to a message, by category and event, each in the order in which it is shown
- * (rules: context-catalogue). Frozen all the way down. The open API is not in it: its keys
- * are those of the trigger's own `params`.
+ * Values that a trigger hands to a message, by category and event, each in the order in which it is shown
+ * (rules: context-catalogue). Frozen all the way down. The open API is not in it: its keys are those of the trigger's
+ * own `params`.
  */
 export const contextValues: { readonly [Category in ContextCategory]: ContextCategoryValues<Category> } =
   /* @__PURE__ */ frozen({ reserve: valuesOf("reserve"), event_book: valuesOf("event_book") });
 
-/** What the catalogue calls a key or an event, whatever the category; what is not in it is called by its own name. */
+/** Name of a key or an event in the catalogue, whatever the category; what is not in it is called by its own name. */
 export function catalogueLabel(part: "keys" | "events", name: string, locale: Locale): string {
   for (const category of Object.values(contextValues)) {
     const named: Readonly<Record<string, { label: Localized<string> }>> = category[part];

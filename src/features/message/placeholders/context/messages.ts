@@ -110,7 +110,7 @@ export const contextWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the catalogue in one language. */
 export type ContextWords = typeof contextWords.ja;
 
 /** A value that the trigger of the page does not have. */

@@ -2,11 +2,11 @@ import { isPlainObject, type PlainData } from "../../../../lib/plain-data.js";
 import { linkedKeys } from "../../../../references/index.js";
 import { type ContextCategoryValues, contextValues } from "./context-values.js";
 
-/** What triggers the page: of which category and which event. */
+/** Trigger of the page: of which category and which event. */
 export interface Trigger {
   readonly category: string;
   readonly event: string;
-  /** What the page calls the event. */
+  /** Name of the event, as the page gives it. */
   readonly label: string | null;
   readonly params: PlainData;
 }
@@ -48,14 +48,14 @@ export function triggerValues(
     .map(([key, { type }]) => ({ key, label: null, within: [], isMoment: type === "datetime" }));
 }
 
-/** What the catalogue says of a category; `undefined` where it has none of that name. */
+/** Values of a category in the catalogue; `undefined` where it has none of that name. */
 export function knownCategory(category: string): ContextCategoryValues | undefined {
   return Object.hasOwn(contextValues, category)
     ? contextValues[category as keyof typeof contextValues]
     : undefined;
 }
 
-/** What can stand in a placeholder. */
+/** Keys that can be written in a placeholder. */
 const writable = /^[^\s[\]=]+$/;
 
 /** The leaves of the trigger's tree; what cannot be written in a placeholder is none. */

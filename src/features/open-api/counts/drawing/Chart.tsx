@@ -14,7 +14,7 @@ import { type ChartLayout, chartLayout } from "./chart-layout.js";
 import { seriesStyle } from "./series-style.js";
 import { useBoxWidth } from "./use-box-width.js";
 
-/** Of the bars, in pixels. */
+/** Height of the bars, in pixels. */
 const height = 200;
 /** Beside and around the bars: figures, names of days. */
 const margin = { left: 64, right: 24, top: 8, bottom: 24 } as const;

@@ -30,7 +30,7 @@ function SeriesPattern({ id, at }: { id: string; at: number }) {
   );
 }
 
-/** What the bars of a series look like, beside its name: its colour, or with forced colours its pattern. */
+/** Mark of a series beside its name: its colour, or with forced colours its pattern. */
 export function SeriesMark({ at }: { at: number }) {
   const id = useId();
   if (!useForcedColors()) return <i className="open-api-mark" />;
@@ -60,7 +60,7 @@ function Stripes(props: { id: string; className: string; apart: number; angle: n
 
 const query = "(forced-colors: active)";
 
-/** Whether the operator's colours take the place of ours. */
+/** True where the operator's colours replace ours. */
 export function useForcedColors(): boolean {
   return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }

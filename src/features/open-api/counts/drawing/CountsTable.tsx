@@ -6,10 +6,10 @@ import { useOpenApiSettings } from "../../open-api-context.js";
 import type { CallSeries, ShownCounts } from "../count-calls.js";
 import { countsWords } from "../messages.js";
 
-/** Of one row, in pixels; the sheet says the same. */
+/** Height of one row, in pixels; the sheet says the same. */
 const rowHeight = 36;
 
-/** Of the box at its highest, as the sheet says. */
+/** Greatest height of the box, as the sheet says. */
 const boxHeight = () => Math.max(320, window.innerHeight * 0.7);
 
 /** A row a day, a column a code. A year of fifty codes has 19,000 cells, so only rows in view are drawn. */

@@ -1,6 +1,6 @@
 import type { ShownCounts } from "../count-calls.js";
 
-/** Where bars are drawn, in pixels, without the figures beside and below. */
+/** Size of the area of the bars, in pixels, without the figures beside and below. */
 export interface ChartSize {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface ChartBar {
   readonly segments: readonly ChartSegment[];
 }
 
-/** Where everything of the chart stands. */
+/** Positions of all parts of the chart. */
 export interface ChartLayout {
   /** One for each day. */
   readonly bars: readonly ChartBar[];
@@ -105,7 +105,7 @@ function stack(counts: readonly number[], height: number, top: number): readonly
 function heightPerCall(called: readonly number[], barHeight: number, thinnest: number): number {
   let thin = 0;
   let perCall = barHeight / called.reduce((all, count) => all + count, 0);
-  // What is too thin makes the others smaller, and some of them too thin in turn.
+  // A bar that gets its least height makes the others smaller, and some of them too thin in turn.
   for (;;) {
     const smallest = thinnest / perCall;
     let nowThin = 0;

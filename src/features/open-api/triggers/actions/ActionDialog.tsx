@@ -12,7 +12,7 @@ import { useTriggerWords } from "../use-trigger-words.js";
 import { ActionFormDialog } from "./ActionFormDialog.js";
 import { actionNameProblem } from "./name-problem.js";
 
-/** What is written in the dialog; `pending`: the condition that is being edited. */
+/** Content of the dialog; `pending`: the condition that is being edited. */
 interface Written {
   readonly name: string;
   readonly action_id: number | null;

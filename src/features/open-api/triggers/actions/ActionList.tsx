@@ -9,7 +9,7 @@ import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 import { ActionRow } from "./ActionRow.js";
 
-/** What a trigger runs. Each has calls of its own, so a trigger that is not saved has none. */
+/** Actions of a trigger. Each has calls of its own, so a trigger that is not saved has none. */
 export function ActionList({ original }: { original: Trigger | null }) {
   const { model, actions } = useOpenApi();
   const { settings, fixed } = useOpenApiSettings();

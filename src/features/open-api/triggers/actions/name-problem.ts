@@ -1,6 +1,6 @@
 import { isTooLong } from "../too-long.js";
 
-/** What is wrong with the name of an action (rules: trigger-action); `null` where nothing is. */
+/** Problem with the name of an action (rules: trigger-action); `null` where nothing is. */
 export function actionNameProblem(text: string): "nameRequired" | "nameTooLong" | null {
   const name = text.trim();
   if (name === "") return "nameRequired";

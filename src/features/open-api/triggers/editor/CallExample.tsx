@@ -10,7 +10,7 @@ import type { TriggerDraft } from "../tree/merge-trigger.js";
 import { curlOf, exampleOf, prettyJson } from "../tree/sample.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 
-/** What a call of this trigger could look like. Never with a real token. */
+/** Example of a call of this trigger. Never with a real token. */
 export function CallExample({ draft }: { draft: TriggerDraft }) {
   const { settings } = useOpenApiSettings();
   const words = useTriggerWords();

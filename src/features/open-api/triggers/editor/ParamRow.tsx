@@ -35,7 +35,7 @@ export function ParamRow(props: {
   row: Row;
   /** Its place among all rows that are shown, from 0. */
   index: number;
-  /** Where all rows are. */
+  /** Box of all rows. */
   box: RefObject<HTMLElement | null>;
   isFolded: boolean;
   isChangedInUse: boolean;

@@ -18,7 +18,7 @@ import { SentNote } from "./SentNote.js";
 import { TreeCell } from "./TreeCell.js";
 import type { TriggerEditor } from "./trigger-editor.js";
 
-/** Of a row with nothing to say, in pixels; the sheet says the same. */
+/** Height of a row without messages, in pixels; the sheet says the same. */
 const rowHeight = 44;
 /** So many rows are drawn whole; of more only those in view: a row has twenty nodes and more. */
 const mostWhole = 40;
@@ -26,7 +26,7 @@ const mostWhole = 40;
 /** Controls that only a map has. */
 const ofMaps: ReadonlySet<string> = new Set(["fold", "add"]);
 
-/** What is being dragged, among the siblings of one parent. */
+/** Row that is dragged among the siblings of one parent. */
 export interface TreeDrag {
   readonly parent: number | null;
   readonly state: DragState;
@@ -172,7 +172,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   );
 }
 
-/** Of the row that this is in. */
+/** Uid of the row around an element. */
 function uidOf(element: Element): number | null {
   const uid = element.closest<HTMLElement>("[data-uid]")?.dataset.uid;
   return uid === undefined ? null : Number(uid);

@@ -5,7 +5,7 @@ import { Toolbar } from "../../../../kit/Toolbar.js";
 export function TreeCell(props: {
   role?: "gridcell" | "columnheader";
   className?: string;
-  /** What its buttons are called together: they are one stop of Tab. */
+  /** Name of all its buttons together: they are one stop of Tab. */
   tools?: string;
   children: ReactNode;
 }) {

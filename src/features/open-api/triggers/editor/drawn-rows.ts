@@ -6,8 +6,8 @@ export type DrawnPiece =
   | { readonly is: "gap"; readonly side: "start" | "above" | "below" | "end"; readonly rows: number };
 
 /**
- * What is drawn of `count` rows: those in view, and the one that has the focus (`kept`, or -1), wherever it is. The
- * browser takes the focus from what is moved in the document, so the gaps beside that row stay on their side of it.
+ * Rows to draw of `count`: those in view, and the one that has the focus (`kept`, or -1), wherever it is. The browser
+ * takes the focus from what is moved in the document, so the gaps beside that row stay on their side of it.
  */
 export function drawnPieces(start: number, end: number, count: number, kept: number): DrawnPiece[] {
   const inView = range(start, end).map((at) => ({ is: "row", at }) as const);

@@ -11,7 +11,7 @@ import {
   shownInside,
 } from "../tree/tree.js";
 
-/** What is edited of a trigger; a new one has nothing yet. Rows that stood at the same paths before stay the same rows. */
+/** Editable part of a trigger; a new one has nothing yet. Rows that stood at the same paths before stay the same rows. */
 export function draftOf(trigger: Trigger | null, ids: Ids, before?: TriggerDraft): TriggerDraft {
   const params = readParams(trigger?.params, ids);
   return {
@@ -47,12 +47,12 @@ export function triggerOnWire(draft: TriggerDraft, original: Trigger | null): Pl
   };
 }
 
-/** What is written, as plain data: for the draft. */
+/** Draft as plain data, to be kept. */
 export function draftAsData({ name, event, label, params }: TriggerDraft): PlainObject {
   return { name, event, label, params: paramsAsData(params) };
 }
 
-/** What is written, to see whether something was edited: the order of keys counts, and two rows may have one key. */
+/** Draft as plain data, to see whether something was edited: the order of keys counts, and two rows may have one key. */
 export function draftInOrder({ name, event, label, params }: TriggerDraft): PlainData {
   return [name, event, label, paramsInOrder(params)];
 }
@@ -61,7 +61,7 @@ function paramsInOrder(nodes: readonly ParamNode[]): PlainData {
   return nodes.map((node) => [node.key, node.label, node.type, node.rest, paramsInOrder(shownInside(node))]);
 }
 
-/** What was kept for another page, over what was loaded. */
+/** Draft that was kept for another page, over what was loaded. */
 export function draftFromData(data: PlainObject, loaded: TriggerDraft, ids: Ids): TriggerDraft {
   return {
     name: textOf(data.name, loaded.name),
@@ -87,7 +87,7 @@ function paramsFromData(
 ): readonly ParamNode[] {
   if (!Array.isArray(rows)) return [];
   return rows.filter(isPlainObject).map((row) => {
-    // What stood there when it was written may be gone since.
+    // A row that was there when it was written may be gone since.
     const origin = Array.isArray(row.from) ? nodeAt(loaded, row.from.map(String)) : null;
     return {
       uid: origin?.uid ?? ids.next(),

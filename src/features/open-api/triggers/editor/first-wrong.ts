@@ -9,12 +9,12 @@ export interface RowField {
   readonly inside: readonly number[];
 }
 
-/** What the server calls a text. */
+/** Wire name of a text. */
 export function textOnWire(text: TriggerText): string {
   return text === "name" ? "trigger.name" : `trigger.context.${text}`;
 }
 
-/** What the server calls a row. */
+/** Wire name of a row. */
 export function rowOnWire(path: string): string {
   return `trigger.context.params.${path}`;
 }

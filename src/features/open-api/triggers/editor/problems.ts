@@ -29,7 +29,7 @@ export function triggerProblems(draft: TriggerDraft, loaded: TriggerDraft): Trig
   return { texts, tree: problems, tooMany };
 }
 
-/** Whether there is nothing that keeps it from being saved. */
+/** True where nothing keeps it from being saved. */
 export function isValid({ texts, tree, tooMany }: TriggerProblems): boolean {
   return Object.keys(texts).length === 0 && tree.length === 0 && !tooMany;
 }

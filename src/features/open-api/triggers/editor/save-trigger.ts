@@ -3,7 +3,7 @@ import type { OpenApiModel } from "../../open-api-model.js";
 import type { TriggerWords } from "../messages.js";
 import type { TriggerEditor } from "./trigger-editor.js";
 
-/** What a save works with. */
+/** Deps of a save. */
 export interface TriggerSaveDeps {
   readonly editor: TriggerEditor;
   readonly model: OpenApiModel;
@@ -23,7 +23,7 @@ export async function saveTrigger(deps: TriggerSaveDeps): Promise<void> {
   editor.judge();
   const problems = refusal(deps);
   if (problems.length > 0) {
-    // What is wrong with fields stands above them.
+    // Problems of fields are shown above them.
     if (editor.isValid()) model.warn("triggers", problems);
     else editor.focusWrong();
     actions.refuse("triggers", problems);

@@ -37,23 +37,23 @@ export interface TriggerAtoms {
   /** The version that the edits stand on. */
   readonly original: Atom<Trigger | null>;
   readonly collapsed: Atom<ReadonlySet<number>>;
-  /** What is wrong, from the first try to save on; `null` before. */
+  /** Problems, from the first try to save on; `null` before. */
   readonly judged: Atom<TriggerProblems | null>;
-  /** What the server said, by its names of fields. */
+  /** Server errors, by wire names of fields. */
   readonly refused: Atom<Readonly<Record<string, readonly string[]>>>;
   readonly conflicts: Atom<Conflicts>;
   readonly isSaving: Atom<boolean>;
   /** Notice that a map with so many values became another type; a new number shows it again. */
   readonly hidden: Atom<{ readonly id: number; readonly count: number } | null>;
-  /** Where the focus goes: into a row, or into the first text that is wrong. */
+  /** Next target of the focus: a row, or the first text that is wrong. */
   readonly focus: Atom<{ readonly uid: number; readonly field: string } | "text" | null>;
 }
 
-/** What a trigger has besides the history of its value. */
+/** Fields of a trigger's model besides the history of its value. */
 interface TriggerOwn extends Omit<TriggerEditing, "isDirty"> {
   readonly atoms: Overriding<Value["atoms"], TriggerAtoms, "focus">;
   readonly ids: Ids;
-  /** What is undone or done again is not what the note of hidden values is about. */
+  /** Undoes an edit; the note of hidden values is not about what is undone or redone. */
   undoEdit(): void;
   redoEdit(): void;
   original(): Trigger | null;

@@ -6,7 +6,7 @@ import { type Ids, type ParamNode, shownInside } from "./tree.js";
  * there is nothing to do.
  */
 
-/** What an operator writes or chooses of a parameter. */
+/** Fields of a parameter that an operator edits. */
 export type ParamField = "key" | "label" | "type";
 
 type Nodes = readonly ParamNode[];

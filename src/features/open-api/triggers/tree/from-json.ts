@@ -18,7 +18,7 @@ export function readSample(text: string): SampleResult {
   return isPlainObject(value) ? { ok: true, value } : { ok: false, reason: "noObject" };
 }
 
-/** What a sample makes of a tree. Every key that is shown afterwards was added, changed or stayed the same. */
+/** Comparison of a sample with a tree. Every key that is shown afterwards was added, changed or stayed the same. */
 export interface SampleComparison {
   readonly nodes: readonly ParamNode[];
   readonly added: number;
@@ -87,7 +87,7 @@ function typeOf(value: PlainData): string {
   return typeof value === "string" && isMoment(value) ? "datetime" : "string";
 }
 
-/** Whether a text is an ISO 8601 date with a time, with dashes and colons or without. */
+/** True for a text that is an ISO 8601 date with a time, with dashes and colons or without. */
 function isMoment(text: string): boolean {
   const [, year, , month, day] = moment.exec(text) ?? [];
   return isDay(`${year}-${month}-${day}`);

@@ -1,6 +1,6 @@
 import { type ParamNode, shownInside } from "./tree.js";
 
-/** What no longer gives its value to the actions and placeholders that use it. */
+/** Parameters that no longer give their values to the actions and placeholders that use them. */
 export interface ChangedInUse {
   /** Nodes that are shown, and were renamed or changed in type: the note stands at them. */
   readonly uids: ReadonlySet<number>;

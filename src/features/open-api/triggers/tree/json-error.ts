@@ -2,8 +2,9 @@
 const deepest = 200;
 
 /**
- * Where a text stops being JSON: the place of the first character that cannot stand there, `null` if it is JSON. Engines say
- * it in words of their own, or not at all. What is nested deeper than 200 levels is refused as well.
+ * Index at which a text stops being JSON: the place of the first character that cannot stand there, `null` if it is
+ * JSON. Engines say it in words of their own, or not at all. What is nested deeper than 200 levels is refused as
+ * well.
  */
 export function jsonErrorAt(text: string): number | null {
   let at = 0;

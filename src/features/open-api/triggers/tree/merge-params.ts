@@ -95,7 +95,7 @@ export function mergeParams(
   return { nodes: level(base, mine, theirs, []), conflicts };
 }
 
-/** Whether one made another type of a map in which the other has changed something. */
+/** True when one of them made another type of a map in which the other has changed something. */
 function losesChildren(old: ParamNode | undefined, own: ParamNode, other: ParamNode): boolean {
   if (old?.type !== "map" || (own.type === "map") === (other.type === "map")) return false;
   const keeper = own.type === "map" ? own : other;
@@ -115,12 +115,12 @@ function relinked(node: ParamNode, theirs: Nodes): ParamNode {
 
 type ByKey = ReadonlyMap<string, ParamNode>;
 
-/** Of several with one key the first. */
+/** Nodes by key; of several with one key the first. */
 function byKey(nodes: Nodes): ByKey {
   return new Map(nodes.toReversed().map((node) => [node.key, node]));
 }
 
-/** Whether two nodes say the same, whatever the order of what is inside. */
+/** True when two nodes have the same content, whatever the order of what is inside. */
 function hasSameContent(a: ParamNode, b: ParamNode): boolean {
   return a.label === b.label && a.type === b.type && sameChildren(a.children, b.children);
 }
@@ -137,7 +137,7 @@ function sameChildren(a: Nodes, b: Nodes): boolean {
   );
 }
 
-/** Whether what both lists have stands in another order. */
+/** True when the nodes that both lists have are in another order. */
 function isReordered(before: Nodes, after: Nodes): boolean {
   const [was, is] = [byKey(before), byKey(after)];
   const then = before.filter((node) => is.has(node.key));

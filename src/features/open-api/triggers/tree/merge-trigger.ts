@@ -4,7 +4,7 @@ import { changeNode } from "./edits.js";
 import { mergeParams, type ParamConflict } from "./merge-params.js";
 import { type Ids, nodeAt, type ParamNode } from "./tree.js";
 
-/** What an operator edits of a trigger. */
+/** Editable part of a trigger. */
 export interface TriggerDraft {
   readonly name: string;
   readonly event: string;
@@ -65,7 +65,7 @@ export function decideConflict(
   const { path } = conflict;
   const present = nodeAt(draft.params, path);
   if (conflict.subject !== "presence") {
-    // Where both have added it there was nothing before.
+    // If both have added it, there was nothing before.
     const text = conflict[side] ?? "";
     const change = (node: ParamNode) => ({ ...node, [conflict.subject]: text });
     return present ? { ...draft, params: changeNode(draft.params, present.uid, change) } : draft;
@@ -93,7 +93,7 @@ function putBack(
   }));
 }
 
-/** What was removed may live on under another key, with the uids that it had. */
+/** A removed parameter may live on under another key, with the uids that it had. */
 function withOwnUids(node: ParamNode, ids: Ids): ParamNode {
   return { ...node, uid: ids.next(), children: node.children.map((child) => withOwnUids(child, ids)) };
 }

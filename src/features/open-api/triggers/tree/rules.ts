@@ -23,7 +23,7 @@ export const deepestLevel = 5;
 /** How many keys a tree may have. */
 export const mostKeys = 500;
 
-/** Whether a key can be sent: it can stand in a placeholder, keeps its place in an object and reaches no prototype. */
+/** True for a key that can be sent: it can stand in a placeholder, keeps its place in an object and reaches no prototype. */
 export function isValidKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(key) && !/^\d+$/.test(key) && !reserved.has(key);
 }
@@ -50,8 +50,8 @@ export function trimKeys(nodes: readonly ParamNode[]): readonly ParamNode[] {
 }
 
 /**
- * What keeps the tree from being saved (rules: trigger-keys, trigger-tree). Of what was loaded only edits are judged: the rules may
- * be younger than the trigger. What is not sent is not judged.
+ * Problems that keep the tree from being saved (rules: trigger-keys, trigger-tree). Of a loaded tree only edits are
+ * judged: the rules may be younger than the trigger. A parameter that is not sent is not judged.
  */
 export function treeProblems(nodes: readonly ParamNode[]): TreeProblems {
   const rows = flatten(nodes, new Set());

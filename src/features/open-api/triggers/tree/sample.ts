@@ -3,8 +3,8 @@ import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
 import type { ParamNode } from "./tree.js";
 
 /**
- * What a call could bring, from the tree (rules: trigger-sample-call). Types that we do not know are shown as text, parameters
- * without a key are left out.
+ * Example of a call's data, from the tree (rules: trigger-sample-call). Types that we do not know are shown as text,
+ * parameters without a key are left out.
  *
  * @param now the moment that stands for every date, as `2026-11-20T10:45:00+09:00`
  * @param word what stands for every text

@@ -1,7 +1,7 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../../../lib/plain-data.js";
 import { withIndex } from "../../../../lib/with-index.js";
 
-/** What a parameter was when it was loaded. */
+/** Parameter as it was loaded. */
 export interface LoadedParam {
   readonly key: string;
   readonly label: string;

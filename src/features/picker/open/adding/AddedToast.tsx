@@ -6,8 +6,8 @@ import { listWords } from "../messages.js";
 import { addedText } from "./progress.js";
 
 /**
- * What was made, for a moment. In the open list it stands over its foot; once that is closed it is in the top layer, where
- * no panel cuts it off. The field's own region reads it out, since that was there before.
+ * Message about new items, shown for a moment. In the open list it stands over its foot; once that is closed it is in
+ * the top layer, where no panel cuts it off. The field's own region reads it out, since that was there before.
  */
 export function AddedToast({
   picker,
@@ -16,7 +16,7 @@ export function AddedToast({
 }: {
   picker: PickerModel;
   added: Added;
-  /** Of the closed field: gets the focus back. */
+  /** Opener of the closed field: gets the focus back. */
   opener?: RefObject<HTMLElement | null>;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { Button } from "../../../../kit/Button.js";
 import { Notice } from "../../../../kit/Notice.js";
 import type { ListPartProps } from "../part-props.js";
 
-/** What happened to a new item on its way: one named alike is there already, or it could not be made. */
+/** Notes about a new item on its way: one of a similar name is there already, or it could not be made. */
 export function AddingNotes({ picker, list, shown, words }: ListPartProps) {
   const { lookAlike: alike, failedName, catalogue } = shown;
   if (alike && catalogue) {

@@ -90,7 +90,7 @@ export function createAdding(options: {
     if (typeof end === "object") announce([end]);
   }
 
-  /** Whether all that was pasted is chosen. */
+  /** True when all pasted names are chosen. */
   function isNothingLeft(): boolean {
     const pasted = store.get(view.pasted);
     if (!pasted || pasted.ambiguous.length > 0 || pasted.unknown.length > 0) return false;

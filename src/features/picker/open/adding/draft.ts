@@ -12,8 +12,8 @@ export type Draft = { ok: true; item: NewItem } | { ok: false; problem: "emptyNa
 const plainType = 0;
 
 /**
- * What is sent for a new item (rules: picker-new-item-sent): in kinds with types type 0, or the first allowed one
- * when the page allows others only; none allowed, none made.
+ * Draft that is sent for a new item (rules: picker-new-item-sent): in kinds with types type 0, or the first allowed
+ * one when the page allows others only; none allowed, none made.
  */
 export function draftItem(text: string, groupId: number, settings: PickerSettings): Draft {
   const name = trimUnseen(text);
@@ -26,7 +26,7 @@ export function draftItem(text: string, groupId: number, settings: PickerSetting
   return { ok: true, item: { name, groupId, type } };
 }
 
-/** Where a new item goes: the folder that is looked at, else the list's own choice, else none. */
+/** Folder of a new item: the folder that is looked at, else the list's own choice, else none. */
 export function groupForNew(scope: Scope, catalogue: Catalogue | null): number {
   const chosen = scope.is === "group" ? scope.id : (catalogue?.source.meta.group_default_id ?? null);
   return numericGroup(chosen);

@@ -2,7 +2,7 @@ import { pickerWords } from "../../messages.js";
 import type { Added, FieldShown } from "../../state.js";
 import { type ListWords, listWords } from "../messages.js";
 
-/** What is said of something new: that it is on its way, was made, or could not be. Empty when there is nothing. */
+/** Text about something new: that it is on its way, was made, or could not be. Empty when there is nothing. */
 export function progressText({ status, making, failedName, added, settings }: FieldShown): string {
   const words = pickerWords[settings.locale];
   const ownWords = listWords[settings.locale];
@@ -12,14 +12,14 @@ export function progressText({ status, making, failedName, added, settings }: Fi
   return added ? addedText(added, ownWords) : "";
 }
 
-/** What is said once something was made, with its folder where the list has folders. */
+/** Text after something was made, with its folder where the list has folders. */
 export function addedText({ name, count, folder }: Added, words: ListWords): string {
   if (folder === null) return count > 1 ? words.addedMany(count) : words.added(name);
   const place = folder || words.noFolder;
   return count > 1 ? words.addedManyTo(count, place) : words.addedTo(name, place);
 }
 
-/** Of many names ten steps are said: each would drown the one before. */
+/** Progress in at most ten steps when there are many names: each would drown the one before. */
 function descriptionOf({ done, total }: { done: number; total: number }): number {
   return done - (done % Math.ceil(total / 10));
 }

@@ -5,7 +5,7 @@ import { isSet } from "../../list/flags.js";
 import type { OpenListWords } from "../messages.js";
 import { badgeHue } from "./badge-hue.js";
 
-/** Whether there is more to show of an item than its name. */
+/** True where there is more to show of an item than its name. */
 export function hasFacts(item: ResourceItem): boolean {
   const { type_name, unique, fresh, is_lmp, badge } = item;
   return Boolean(type_name || unique || fresh || is_lmp || badge || isFavourite(item));

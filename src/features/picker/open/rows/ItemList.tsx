@@ -183,8 +183,8 @@ function optionRow(
 }
 
 /**
- * What a row of several texts is about: a translator may have taken them to pieces, so they never become another's. A
- * plain row is written whole, and whatever it is about next, it stays.
+ * Key of a row, from its subject where it has several texts: a translator may have taken them to pieces, so they
+ * never become another's. A plain row is written whole, and whatever it is about next, it stays.
  */
 function keyOf(row: PressedRow): string {
   if (row.is === "create") return "new";

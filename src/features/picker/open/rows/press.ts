@@ -5,14 +5,14 @@ import type { Row, Rows } from "./rows.js";
 /** A row that can be pressed. */
 export type PressedRow = Exclude<Row, { is: "heading" }>;
 
-/** Where a press began, and what the row was about. */
+/** Start of a press, and the subject of its row. */
 export interface Press {
   readonly x: number;
   readonly y: number;
   readonly on: string | null;
 }
 
-/** What a row is about. The place of an item is another once the list was loaded again. */
+/** Subject of a row. The place of an item is another once the list was loaded again. */
 export function subjectOf(row: PressedRow, catalogue: Catalogue): string {
   if (row.is === "create") return "new";
   return row.is === "item" ? `item ${catalogue.itemAt(row.index).id}` : `gone ${row.id}`;

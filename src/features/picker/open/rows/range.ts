@@ -1,7 +1,7 @@
 /** Positions from one to another, both included. */
 export type Span = readonly [from: number, to: number];
 
-/** What a range that begins at `start` gains and loses when its other end goes from `left` to `next`. */
+/** Indices that a range from `start` gains and loses when its other end goes from `left` to `next`. */
 export function changeOfRange(
   start: number,
   left: number,

@@ -6,10 +6,10 @@ import type { Catalogue, Section, SectionKind } from "../../list/catalogue.js";
 export type Scope =
   | { readonly is: "all" | "favourites" }
   | { readonly is: "group"; readonly id: ItemId | null }
-  /** What was chosen when the operator came here, so that unticking moves no row. */
+  /** Snapshot of the chosen items when the operator came here, so that unticking moves no row. */
   | { readonly is: "chosen"; readonly snapshot: Selection };
 
-/** What stands over a part of the list. */
+/** Heading of a part of the list. */
 export type Heading = SectionKind | "missing";
 
 /** Something in the list; `position` counts what can be reached, from 0. */
@@ -24,7 +24,7 @@ export type Row =
   | { readonly is: "missing"; readonly id: ItemId; readonly ariaPosInSet: number }
   | { readonly is: "create"; readonly ariaPosInSet: number };
 
-/** What is listed: sections with their headings, what is deleted, and an offer to make something new. */
+/** Rows of the list: sections with their headings, what is deleted, and an offer to make something new. */
 export interface Rows {
   readonly rowCount: number;
   /** How many rows can be reached: all but the headings. */
@@ -52,7 +52,7 @@ interface Block {
 
 const nothing = new Uint32Array(0);
 
-/** What the operator sees of what was found: the part in scope. */
+/** Rows that the operator sees of the hits: the part in scope. */
 export function arrange(options: {
   catalogue: Catalogue;
   found: readonly Section[];
@@ -155,7 +155,7 @@ function inScope(found: readonly Section[], scope: Scope, catalogue: Catalogue):
   }
 }
 
-/** What was found of one folder, favourites included. */
+/** Hits in one folder, favourites included. */
 export function indicesInGroup(
   id: ItemId | null,
   found: readonly Section[],

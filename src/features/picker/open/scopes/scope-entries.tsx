@@ -8,7 +8,7 @@ import { useShown } from "../../use-shown.js";
 import type { ListModel, ListShown } from "../list-model.js";
 import type { OpenListWords } from "../messages.js";
 
-/** What the choice between parts of the list needs. */
+/** Props of the choice between parts of the list. */
 export interface ScopesProps {
   list: ListModel;
   shown: ListShown;
@@ -23,7 +23,7 @@ export interface ScopeEntry {
   icon: ReactNode;
   count: number;
   on: boolean;
-  /** Of a folder whose items can be ticked: how much of what is found there is chosen. */
+  /** For a folder whose items can be ticked: how much of what is found there is chosen. */
   folder: { id: ItemId | null; found: number; chosen: number } | null;
   choose(): void;
 }

@@ -98,7 +98,7 @@ export function SearchHead({
           unavailable={status === "testing"}
           onPress={() => {
             list.addNew(query);
-            // Where the name belongs.
+            // Without a name the focus goes to the field for one.
             if (query.trim() === "") field.current?.focus();
           }}
         >

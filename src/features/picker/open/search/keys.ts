@@ -1,6 +1,6 @@
 import { activeAfter } from "../../../../kit/listbox-keys.js";
 
-/** What a key in the search box asks of the list. */
+/** Meaning of a key in the search box for the list. */
 export type KeyMeaning =
   | { is: "move"; to: number; extend: boolean }
   | { is: "press" }
