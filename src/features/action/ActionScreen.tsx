@@ -29,7 +29,7 @@ import { useWholeReview } from "./review/use-whole-review.js";
 import type { ActionServices } from "./services.js";
 import { useJudgingLists } from "./use-judging-lists.js";
 
-/** Where things are in a panel; one without the field is closed, and its head opens it. */
+/** Selectors of the parts of a panel; one without the field is closed, and its head opens it. */
 const panelParts = { fields: ".panel-body", head: "[aria-expanded]" };
 
 /** From so many effects on there is a search: fewer are seen at once. */
@@ -129,7 +129,7 @@ function EffectList({
           row={row}
           number={at + 1}
           last={at === rows.length - 1}
-          // What is only read is read as a whole.
+          // An action that is only read is read as a whole.
           drawing={
             settings.readonly
               ? "at-once"

@@ -10,7 +10,7 @@ import { Review } from "./review/Review.js";
 export interface EffectBodyProps {
   read: EffectReading;
   context: ActionContext;
-  /** What may be shown now. */
+  /** Problems that may be shown now. */
   problems: readonly RowProblem[];
   onChange(next: EffectData, field: string): void;
 }

@@ -29,7 +29,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
   const far = !near;
   const open = props.open && near;
   const read = context.effects.read(effect);
-  // Where everything is only read there is nothing to lock.
+  // An action that is only read has nothing to lock.
   const locked = read !== null && !readonly && !mayEdit(read.definition, abilities);
   const condition = conditionOf(effect);
   const owner = conditionOwner(model, key);
@@ -38,7 +38,7 @@ export const EffectPanel = memo(function EffectPanel(props: EffectPanelProps) {
   const shown = problemsToShow(problems, attempted);
   const editable = locked ? null : read;
   const icon = editable ? <NamedIcon name={editable.definition.icon} /> : <LockIcon />;
-  // What is opaque is not copied.
+  // An opaque effect is not copied.
   const copyable = editable !== null && editable.unreadable.length === 0 && !editable.definition.once;
   const hasTools = near && !readonly && !disabled;
   return (

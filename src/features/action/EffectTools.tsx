@@ -8,10 +8,10 @@ import type { EffectPanelProps } from "./effect-panel-props.js";
 import { actionWords } from "./messages.js";
 import { conditionOf } from "./transitions.js";
 
-/** What can be done to an effect as a whole, at the end of its panel's head. */
+/** Commands for an effect as a whole, at the end of its panel's head. */
 export function EffectTools(
   props: Pick<EffectPanelProps, "row" | "number" | "last" | "pending" | "model" | "context"> & {
-    /** Whether there may be a second one, and this account may edit it. */
+    /** True where there may be a second one, and this account may edit it. */
     copyable: boolean;
   },
 ) {

@@ -9,8 +9,8 @@ import { analysisPart } from "./deferred.js";
 import type { ListEndProps } from "./list-end-props.js";
 
 /**
- * What stands below the effects, and what listens to the keys that copy and move them and says what an edit did. Memoized: most
- * keystrokes are none of its business.
+ * End of the list: the parts below the effects, the keys that copy and move them, and the announcements of edits.
+ * Memoized: most keystrokes are none of its business.
  */
 export const ListEnd = memo(function ListEnd(props: ListEndProps) {
   const { model, commands, context } = props;

@@ -7,7 +7,7 @@ import type { EffectVariants } from "./effects/index.js";
 import type { ActionPage } from "./services.js";
 import type { ActionSettings } from "./settings.js";
 
-/** What everything that shows an effect needs from the action. */
+/** Context of everything that shows an effect. */
 export interface ActionContext {
   settings: ActionSettings;
   lists: PageLists;

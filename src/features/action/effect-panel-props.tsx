@@ -12,10 +12,10 @@ export interface EffectPanelProps {
   open: boolean;
   moved: boolean;
   selected: boolean;
-  /** Whether problems that wait for a try to finish are shown. */
+  /** True once problems that wait for a try to finish are shown. */
   attempted: boolean;
   problems: readonly RowProblem[];
-  /** Whether its condition is being edited and not decided yet. */
+  /** True while its condition is edited and not decided yet. */
   pending: boolean;
   model: ActionModel;
   context: ActionContext;

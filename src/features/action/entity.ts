@@ -43,7 +43,7 @@ export function actionName({ document }: ActionState): string {
   return typeof document.a_name === "string" ? document.a_name : "";
 }
 
-/** Whether the effects also run from the 2nd firing on (`a_twice_type`). */
+/** True when the effects also run from the 2nd firing on (`a_twice_type`). */
 export function repeats({ document }: ActionState): boolean {
   return Number(document.a_twice_type ?? 0) === 1;
 }

@@ -4,7 +4,7 @@ import type { EffectVariants } from "./effects/index.js";
 import type { ActionState } from "./entity.js";
 import { actionWords } from "./messages.js";
 
-/** What operators call a type of effect; what is unknown is called so. */
+/** Name of a type of effect for operators; an unknown type is called unknown. */
 export function labelOf(effects: EffectVariants, type: unknown, locale: Locale): string {
   return effects.ofType(type)?.label[locale] ?? actionWords[locale].unknownEffect;
 }

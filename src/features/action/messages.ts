@@ -46,5 +46,5 @@ export const actionWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type ActionWords = typeof actionWords.ja;

@@ -3,8 +3,8 @@ import { type ActionState, actionName, recordOf, writeAction } from "./entity.js
 import type { ActionSettings } from "./settings.js";
 
 /**
- * What is finished: the action as it stands. A template says so, its name has no blanks around it, and a new one goes
- * into the folder that the page named (rules: action-name, action-in-a-folder).
+ * Payload of a finish: the action as it stands. A template says so, its name has no blanks around it, and a new one
+ * goes into the folder that the page named (rules: action-name, action-in-a-folder).
  */
 export function actionPayload(state: ActionState, { template, groupId }: ActionSettings): PlainObject {
   const action = writeAction(state);

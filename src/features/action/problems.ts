@@ -74,7 +74,7 @@ function conditionProblems(
   return problemsAt(key, headingAt(effects, number, effect, locale), [{ field: "condition", message }]);
 }
 
-/** What we cannot read, and what this account may not edit, we do not judge: it goes back as it came. */
+/** Problems of a row. An effect that we cannot read, or that this account may not edit, is not judged: it goes back as it came. */
 function rowProblems(
   { key, value: effect }: EffectRow,
   number: number,

@@ -1,6 +1,6 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 
-/** What a save has decided of an action: its id, that it is a template, and its folder. */
+/** Fields of an action that a save has decided: its id, that it is a template, and its folder. */
 export function savedFields(payload: PlainObject, response: PlainData | undefined): PlainObject {
   const { is_template, group_id } = payload;
   const aid = isPlainObject(response) ? response.aid : undefined;

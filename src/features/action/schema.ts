@@ -9,8 +9,9 @@ type EffectOf<Type extends EditableType> = v.InferOutput<
 >;
 
 /**
- * What `<action-editor>` can load: plain data with a list of effects, of whatever kinds. Nothing in it is changed.
- * Like every schema of the package it says what can be held, not what may be saved: `validity` of the element does.
+ * Schema of values that `<action-editor>` can load: plain data with a list of effects, of whatever kinds. Nothing in
+ * it is changed. Like every schema of the package it says what can be held, not what may be saved: `validity` of the
+ * element does.
  */
 export const actionSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ */ v.custom<PlainObject>(
   (value) => {
@@ -21,8 +22,8 @@ export const actionSchema: v.GenericSchema<unknown, PlainObject> = /* @__PURE__ 
 );
 
 /**
- * What the editor of a kind of effect can read, by type id (rules: effect-types); `null` for kinds without an
- * editor. An effect that does not pass is held, shown as such, and finished unchanged.
+ * Schema of a kind of effect, by type id, for what its editor can read (rules: effect-types); `null` for kinds
+ * without an editor. An effect that does not pass is held, shown as such, and finished unchanged.
  */
 export function effectSchema<Type extends EditableType>(type: Type): v.GenericSchema<unknown, EffectOf<Type>>;
 export function effectSchema(type: number): v.GenericSchema<unknown, EffectData> | null;

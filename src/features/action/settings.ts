@@ -1,6 +1,6 @@
 import type { ListEditorSettings } from "../../list-editor/index.js";
 
-/** What the page asks of an action editor. */
+/** Settings of an action editor. */
 export interface ActionSettings extends ListEditorSettings {
   /** A template needs a name and is saved as one. */
   template: boolean;
@@ -8,12 +8,12 @@ export interface ActionSettings extends ListEditorSettings {
   groupId: number | null;
 }
 
-/** Whether this account may edit such effects; others are shown locked and finished unchanged (rules: locked-effects). */
+/** True for effects that this account may edit; others are shown locked and finished unchanged (rules: locked-effects). */
 export function mayEdit({ ability }: { ability?: string }, abilities: readonly string[]): boolean {
   return ability === undefined || abilities.includes(ability);
 }
 
-/** Whether values that come with the trigger may be used: the account may, and there is a trigger (rules: linked-data-offered). */
+/** True where values that come with the trigger may be used: the account may, and there is a trigger (rules: linked-data-offered). */
 export function usesLinkedData({ abilities, triggerContext }: ActionSettings): boolean {
   return abilities.includes("open-api") && triggerContext !== null;
 }

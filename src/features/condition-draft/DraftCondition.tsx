@@ -7,7 +7,7 @@ import type { ConditionInDialog } from "./use-condition-draft.js";
 
 const noFacts: readonly never[] = [];
 
-/** Whether what is edited has a condition, and which. On goes to the slide, off takes the condition away. */
+/** Switch and summary of the condition of what is edited. On goes to the slide, off takes the condition away. */
 export function DraftCondition(props: {
   condition: ConditionInDialog;
   label: string;

@@ -4,7 +4,7 @@ import type { ConditionSettings } from "../../list-editor/index.js";
 import type { PageLists } from "../../references/index.js";
 import type { ConditionContext, ConditionPage } from "../condition-slide/index.js";
 
-/** What the condition in a dialog is given. */
+/** Context of the condition in a dialog. */
 export function dialogConditions(options: {
   /** As they are at each call: the language may change while a dialog is open. */
   settings(): ConditionSettings;

@@ -30,7 +30,7 @@ export function ConditionSlide(props: ConditionSlideProps): ReactNode {
     if (root instanceof ShadowRoot && root.activeElement) back.current?.focus();
   }, []);
   return (
-    // What has come in the place of the document, and whether it is on, describes it: it is heard wherever the focus begins.
+    // The title and the switch describe the slide that has replaced the document: they are heard wherever the focus begins.
     <div
       className="editor condition-slide"
       part="editor"

@@ -17,11 +17,11 @@ export function ConditionStrip(props: {
   id: number | null;
   /** The filter that is being edited and not decided yet. */
   pending: FilterState | undefined;
-  /** Whether something is still to be chosen in the saved condition. */
+  /** True when something is still to be chosen in the saved condition. */
   unfinished: boolean;
-  /** What has the condition. */
+  /** Name of the owner of the condition. */
   heading: string;
-  /** What it brings about, which its condition may ask for. */
+  /** Facts that the owner brings about, which its condition may ask for. */
   brings: readonly Fact[];
   onEdit(): void;
   context: ConditionContext;
@@ -45,7 +45,7 @@ export function ConditionStrip(props: {
   // The id stands in the place of the sentence until there is one, and where there will be none.
   const sentence =
     saved && part ? <part.ConditionSentence filter={saved} locale={locale} /> : words.set(id ?? 0);
-  // What the operator asked for is an answer, and read out; what comes by itself is not.
+  // A load that the operator asked for is announced; what comes by itself is not.
   const isAnswer = !pending && outcome === "done";
   return (
     <ReferencesProvider value={context}>

@@ -10,7 +10,7 @@ interface ConditionSwitchProps {
   locale: Locale;
 }
 
-/** Whether something has a condition. On goes to the condition, off takes it away. */
+/** Switch of the condition. On goes to the condition, off takes it away. */
 export function ConditionSwitch(props: ConditionSwitchProps) {
   const { owner, isOn, locale } = props;
   return (

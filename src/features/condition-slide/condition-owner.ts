@@ -2,13 +2,13 @@ import type { FilterState } from "../filter/index.js";
 import type { ConditionSaves } from "./condition-save.js";
 
 /**
- * What has a condition, the id of a saved filter: an effect, a step, a notification. Its document keeps the filter that is
- * being edited, so that one history holds both; what is read here is as the document stands at that moment.
+ * Owner of a condition, the id of a saved filter: an effect, a step, a notification. Its document keeps the filter
+ * that is being edited, so that one history holds both; what is read here is as the document stands at that moment.
  */
 export interface ConditionOwner {
   /** The filter that is being edited and not decided yet. */
   pending(): FilterState | undefined;
-  /** Whether its slide is shown. */
+  /** True while its slide is shown. */
   isOpen(): boolean;
   /** How the saves of the document's conditions went. */
   saves: ConditionSaves;

@@ -18,7 +18,7 @@ export interface ConditionPageElement {
   server(): string;
   /** How the server reads what is saved. */
   encoding(): FormEncoding;
-  /** What friends are counted with; nothing where the page gives none. */
+  /** Function that counts friends; nothing where the page gives none. */
   audience?: FilterPage["audience"];
 }
 

@@ -1,11 +1,11 @@
 import { type DeferredPart, deferredPart, useDeferredPart } from "../../kit/Deferred.js";
 
-/** What puts conditions in words and edits them: it has the whole filter editor in it. */
+/** Lazy chunk that puts conditions in words and edits them: it contains the whole filter editor. */
 export const conditionPart = deferredPart(() => import("./filter/index.js"));
 
 type ConditionPart = NonNullable<(typeof conditionPart)["value"]>;
 
-/** What the filter editor loads by itself: its warnings, and figures on pages that give functions to count with. */
+/** Lazy chunks of the filter editor: its warnings, and figures on pages that give functions to count with. */
 const filterParts: DeferredPart<unknown> = {
   value: undefined,
   async load() {
@@ -20,7 +20,7 @@ export const conditionParts: readonly DeferredPart<unknown>[] = [conditionPart, 
 
 const none: DeferredPart<null> = { value: null, load: () => Promise.resolve() };
 
-/** What reads conditions, loaded if it is needed; `null` until it is there. */
+/** Loads the part that reads conditions, if it is needed; `null` until it is there. */
 export function useConditionPart(isNeeded: boolean): ConditionPart | null {
   const state = useDeferredPart<ConditionPart | null>(isNeeded ? conditionPart : none);
   return state.is === "ready" ? state.value : null;

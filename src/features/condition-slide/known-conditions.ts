@@ -1,7 +1,7 @@
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 
-/** What is known of a saved filter. */
+/** State of a saved filter: loading, loaded or failed. */
 export type KnownCondition =
   | { is: "loading" }
   | { is: "ready"; filter: PlainObject }

@@ -12,14 +12,14 @@ interface State {
 /** The model of a document whose rows have conditions. */
 interface RowModel<S extends State> {
   state(): S;
-  /** Whether it did anything. */
+  /** Makes an edit; true if it changed anything. */
   edit(next: S | null, field?: string): boolean;
   replace(next: S | null): void;
   goTo(target: FocusTarget): void;
   readonly atoms: { readonly conditionSaves: ConditionSaves };
 }
 
-/** What can be done to the condition of a row. Each gives `null` where it does not apply. */
+/** Transitions of the condition of a row. Each gives `null` where it does not apply. */
 interface RowTransitions<S extends State> {
   openCondition(state: S, key: string): S | null;
   leaveCondition(state: S): S;

@@ -5,9 +5,9 @@ import type { PageLists } from "../../references/index.js";
 import type { FilterPage } from "../filter/index.js";
 import type { KnownConditions } from "./known-conditions.js";
 
-/** What conditions ask of their page. */
+/** Services of the page for conditions. */
 export interface ConditionPage {
-  /** What a filter asks: a condition is one. */
+  /** Services for filters: a condition is one. */
   filter: FilterPage;
   /** The saved filters that are conditions here. */
   conditions: KnownConditions;
@@ -15,7 +15,7 @@ export interface ConditionPage {
   saveCondition(filter: PlainObject): Promise<Answer<{ id: number | null }>>;
 }
 
-/** What everything that shows a condition needs from the editor that it is in. */
+/** Context of everything that shows a condition, from the editor around it. */
 export interface ConditionContext {
   settings: ConditionSettings;
   lists: PageLists;

@@ -11,7 +11,7 @@ export interface OtherCondition {
   pending: FilterState | undefined;
 }
 
-/** What the slide is given by the screen that shows it. */
+/** Props of the slide, from the screen that shows it. */
 export interface ConditionSlideProps {
   owner: ConditionOwner;
   /** The id of the saved condition. */
@@ -20,13 +20,13 @@ export interface ConditionSlideProps {
   pending: FilterState | undefined;
   /** Conditions of which this one may be the opposite, in their order. */
   others?: readonly OtherCondition[];
-  /** What the condition belongs to, on the way back. */
+  /** Name of the condition's owner, on the way back. */
   title: ReactNode;
-  /** What the condition decides. */
+  /** Sentence about what the condition decides. */
   lead: string;
   /** The history of the document. */
   undo: UndoCommands;
-  /** What keeps the document from being finished, with its place. */
+  /** Problems that keep the document from being finished, with their places. */
   problems: readonly string[];
   context: ConditionContext;
   commands: EditorCommands;

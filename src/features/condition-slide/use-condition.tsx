@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { KnownCondition, KnownConditions } from "./known-conditions.js";
 
-/** What is known of a saved filter, which is loaded if `wanted`. */
+/** State of a saved filter, which is loaded if `wanted`. */
 export function useCondition(
   conditions: KnownConditions,
   id: number | null,

@@ -5,7 +5,7 @@ import type { KnownCondition } from "./known-conditions.js";
 /** Another try to load a condition, by a button. */
 export interface Retry {
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether the button is there. */
+  /** True while the button is there. */
   isOffered: boolean;
   /** How the operator's try went; `null` where there was none. */
   outcome: "loading" | "failed" | "done" | null;
@@ -24,7 +24,7 @@ export function useRetry(
   const button = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState<"pending" | "done" | null>(null);
   const hasArrived = attempt === "pending" && known?.is === "ready";
-  // What is next is asked for at that moment.
+  // The next target is asked for at that moment.
   useLayoutOnChange([hasArrived], () => {
     if (!hasArrived) return;
     if (button.current?.matches(":focus")) next()?.focus();

@@ -3,7 +3,7 @@ import { useConditionPart } from "./deferred.js";
 import type { KnownConditions } from "./known-conditions.js";
 import { useCondition } from "./use-condition.js";
 
-/** Whether something is still to be chosen in a saved condition, as far as it is known. */
+/** True when something is still to be chosen in a saved condition, as far as it is known. */
 export function useUnfinishedCondition(conditions: KnownConditions, id: number | null): boolean {
   const known = useCondition(conditions, id, false);
   const filter = known?.is === "ready" ? known.filter : null;

@@ -47,7 +47,7 @@ export const ConditionFields = memo(function ConditionFields(props: {
   );
 });
 
-/** What is still to be filled in; where it is not refused, what comes of it. */
+/** Message about what is still to be filled in; where that is not refused, about its consequence. */
 function missingIn(
   reading: ConditionReading,
   { locale, refusesUnfinished = false }: FilterSettings,

@@ -27,7 +27,7 @@ export interface ConditionPanelProps {
   attempted: boolean;
   /** `null` is the panel where all must be met. */
   panel: PanelKey;
-  /** Of an or-panel, among its like. */
+  /** Number of an or-panel among its like. */
   number?: number;
   rows: readonly FilterRow[];
   panelCount: number;
@@ -98,7 +98,7 @@ export function ConditionPanel(props: ConditionPanelProps) {
   );
 }
 
-/** What can be done to the panel; only an or-panel can be taken away. */
+/** Commands of the panel; only an or-panel can be taken away. */
 function PanelTools(props: Pick<ConditionPanelProps, "model" | "panel"> & { words: FilterWords }) {
   const { model, panel, words } = props;
   if (panel === null) return <PanelMenu {...props} />;
@@ -115,7 +115,7 @@ function PanelTools(props: Pick<ConditionPanelProps, "model" | "panel"> & { word
   );
 }
 
-/** What is wrong with a panel itself, else what is odd about it. */
+/** Message about a problem of a panel itself, else about what is odd. */
 function PanelMessage({ error, note }: { error: string | undefined; note: RowNote | undefined }) {
   if (error === undefined) return <RowWarning note={note} />;
   return (

@@ -8,7 +8,7 @@ import {
 import { orPanelType } from "./entity.js";
 import type { FilterSettings } from "./settings.js";
 
-/** What a judgement of who may edit a condition depends on. */
+/** Settings that decide who may edit a condition. */
 export type Allowance = Pick<FilterSettings, "abilities" | "triggerContext" | "memberFilter">;
 
 /** The conditions that the page and the account allow, in the order of the add buttons (rules: condition-abilities, hidden-from-members). */
@@ -23,7 +23,7 @@ export function offeredConditions(
     .filter((definition) => !definition.retired && isAllowed(definition, settings));
 }
 
-/** Whether or-panels can be added: they have no definition, but a page may leave them out as any other type. */
+/** True where or-panels can be added: they have no definition, but a page may leave them out as any other type. */
 export function offersOrPanels({ swatch, disabledTypes }: FilterSettings): boolean {
   return (swatch === null || swatch.includes(orPanelType)) && !disabledTypes.includes(orPanelType);
 }
@@ -41,7 +41,7 @@ export function readEditable(
   return reading !== null && isAllowed(reading.definition, allowance) ? reading : null;
 }
 
-/** Whether this account and this page may edit such a condition; others are shown locked. */
+/** True where this account and this page may edit such a condition; others are shown locked. */
 export function isAllowed(
   { ability, needsTrigger, hiddenFromMembers }: AnyConditionVariant,
   settings: Allowance,

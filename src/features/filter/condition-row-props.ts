@@ -10,14 +10,14 @@ export interface ConditionRowProps {
   panel: PanelKey;
   moved: boolean;
   selected: boolean;
-  /** Of a long filter: what is far from the screen is not painted. */
+  /** True in a long filter: rows far from the screen are not painted. */
   ofMany: boolean;
   /** When it is drawn whole; until then it is a line. */
   drawing: RowDrawing;
   note: RowNote | undefined;
   /** It was added and nobody has left it: what is missing is still to come. */
   isFresh: boolean;
-  /** Whether problems that wait for a try to finish are shown. */
+  /** True once problems that wait for a try to finish are shown. */
   attempted: boolean;
   problems: readonly RowProblem[];
   model: FilterModel;

@@ -1,6 +1,9 @@
 import { deferredPart } from "../../kit/Deferred.js";
 
-/** What conditions have to do with each other is looked at once the operator rests, so it may come a moment later; days in words too. */
+/**
+ * Lazy chunk of the checks between conditions, and of days in words: it may come a moment later, since checks wait
+ * until the operator rests.
+ */
 export const checks = deferredPart(() => import("./checks/index.js"));
 
 /** Figures and the check of one friend: only on pages that give functions to count and to explain with. */

@@ -14,7 +14,7 @@ import type { FilterState, PanelKey } from "./entity.js";
 import type { FilterSettings } from "./settings.js";
 import * as transitions from "./transitions.js";
 
-/** What only filters announce. */
+/** Announcements that only filters have. */
 export interface FilterAnnouncements {
   row: "inverted";
   whole: "wrapped" | "dissolved" | "cleared";

@@ -82,7 +82,7 @@ export function recordOf(document: PlainObject): string | null {
 /** The panel of a row: the key of its or-panel, `null` for the one where all must be met. */
 export type PanelKey = ContainerKey;
 
-/** What stands under "all must be met", as opposed to the or-panels below it. */
+/** Rows under "all must be met", as opposed to the or-panels below it. */
 export function conditionRows({ rows }: FilterState): readonly FilterRow[] {
   return rows.filter(({ children: branches }) => branches === null);
 }

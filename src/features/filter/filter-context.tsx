@@ -4,13 +4,16 @@ import { ReferencesProvider, useReferences } from "../../references/index.js";
 import type { ConditionEditors } from "./conditions/editor-types.js";
 import type { FilterSettings } from "./settings.js";
 
-/** What the editors of conditions need from around the filter. */
+/** Context of the editors of conditions. */
 export interface FilterContext {
   settings: FilterSettings;
   lists: PageLists;
   /** `YYYY-MM-DD`, where the operator is. */
   today(): string;
-  /** What came of the operator's edits, wherever it is drawn next: what is done on loading is done to what was loaded. */
+  /**
+   * Conditions that are results of the operator's edits, wherever they are drawn next: what is done on loading is
+   * done to what was loaded.
+   */
   editedConditions: WeakSet<object>;
   /** How conditions are edited, where that is not as always. */
   editors?: ConditionEditors | undefined;

@@ -3,12 +3,12 @@ import type { FilterWords } from "./messages.js";
 import type { FilterModel } from "./model.js";
 import type { FilterPage } from "./services.js";
 
-/** What every part of the screen is given. */
+/** Props of every part of the screen. */
 export interface FilterPartProps {
   model: FilterModel;
   commands: EditorCommands;
   page: FilterPage;
-  /** Whether problems that wait for a try to finish are shown. */
+  /** True once problems that wait for a try to finish are shown. */
   attempted: boolean;
   words: FilterWords;
 }

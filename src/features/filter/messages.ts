@@ -68,7 +68,7 @@ export const filterWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type FilterWords = typeof filterWords.ja;
 
 /** How a row is counted: with what joins it to the one before. */

@@ -18,7 +18,7 @@ import type { FilterSettings } from "./settings.js";
 
 type Store = ReturnType<typeof createStore>;
 
-/** What is shown at a row, besides its problems. */
+/** Note at a row, besides its problems. */
 export interface RowNote {
   /** How many friends are left after it, or meet it. */
   figure?: string | undefined;
@@ -26,7 +26,7 @@ export interface RowNote {
   isZero?: boolean | undefined;
   /** A logic warning, or what the server said; neither keeps anybody from saving. */
   warning?: string | undefined;
-  /** Whether the friend that was asked about meets it. */
+  /** True when the friend that was asked about meets it. */
   meets?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ export function createFilterModel(options: {
   /** `YYYY-MM-DD HH:mm`, where the operator is. */
   localTime(): string;
   onEdit(): void;
-  /** What the filter may hold. */
+  /** Conditions that the filter may hold. */
   conditions?: ConditionVariants;
 }): FilterModel {
   const { store, localTime, conditions = allConditions } = options;

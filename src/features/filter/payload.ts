@@ -4,8 +4,8 @@ import { type FilterState, filterName, writeFilter, writeRow } from "./entity.js
 import type { FilterSettings } from "./settings.js";
 
 /**
- * What is finished: the filter as it stands, with each condition as it is sent, also inside or-panels. A name has no
- * blanks around it (rules: filter-needs-name).
+ * Payload of a finish: the filter as it stands, with each condition as it is sent, also inside or-panels. A name has
+ * no blanks around it (rules: filter-needs-name).
  */
 export function filterPayload(
   state: FilterState,

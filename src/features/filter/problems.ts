@@ -18,7 +18,7 @@ import { conditionRows, type FilterRow, type FilterState, filterName, orPanels }
 import { type FilterWords, filterWords } from "./messages.js";
 import type { FilterSettings } from "./settings.js";
 
-/** What of the settings a judgement depends on. */
+/** Settings that a judgement depends on. */
 type JudgingSettings = Allowance & Pick<FilterSettings, "mode" | "locale" | "limits" | "refusesUnfinished">;
 
 /** Everything that keeps this filter from being sent (rules: filter-needs-name), in the order of the screen. */
@@ -55,7 +55,10 @@ function emptyPanel(row: string, number: number, words: FilterWords): RowProblem
   return problemsAt(row, words.numbered(number, words.any), [{ field: "add", message: words.panelEmpty }]);
 }
 
-/** What cannot be read, or is locked, is not judged: it goes back as it came, and nobody here could mend it. */
+/**
+ * Problems of a row. A condition that cannot be read, or is locked, is not judged: it goes back as it came, and
+ * nobody here could mend it.
+ */
 function rowProblems(
   { key, value: condition }: FilterRow,
   number: number,
@@ -72,7 +75,7 @@ function rowProblems(
   return problemsAt(key, place, found);
 }
 
-/** What is missing is refused where the condition means nothing without it; a field has one message. */
+/** Adds the missing parts that are refused: those without which a condition means nothing; a field has one message. */
 function withMissing(
   problems: readonly FieldProblem[],
   reading: ConditionReading,

@@ -1,4 +1,4 @@
-/** Where things are in a row. What is chosen comes before how it is chosen, so a picker counts as its first field. */
+/** Selectors of the parts of a row. A picker comes before the other fields, so it counts as the first. */
 export const filterRowParts = {
   fields: ":is(.item-choice,.cond-fields:not(:has(.item-choice)))",
   head: ".cond-tools button",

@@ -6,7 +6,7 @@ import type { Answer } from "../../lib/failure.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { PageLists } from "../../references/index.js";
 
-/** What a filter asks of its page. */
+/** Services of the page for a filter. */
 export interface FilterPage {
   lists: PageLists;
   audience: Atom<AudienceFunctions>;
@@ -14,7 +14,7 @@ export interface FilterPage {
   savedFilter(id: ItemId, signal: AbortSignal): Promise<Answer<PlainObject>>;
 }
 
-/** What the screen of a filter asks of its element. */
+/** Services that the screen of a filter asks of its element. */
 export interface FilterServices {
   page: FilterPage;
   /** `YYYY-MM-DD`, where the operator is. */

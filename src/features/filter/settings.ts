@@ -1,12 +1,12 @@
 import type { ListEditorSettings } from "../../list-editor/index.js";
 
-/** What is shown around the conditions: everything, no option selectors, or nothing. */
+/** Parts that are shown around the conditions: everything, no option selectors, or nothing. */
 export type FilterMode = "editor" | "board" | "funneling";
 
-/** What the page asks of a filter editor. The trigger is an event of the open API, where there is one. */
+/** Settings of a filter editor. The trigger is an event of the open API, where there is one. */
 export interface FilterSettings extends ListEditorSettings {
   mode: FilterMode;
-  /** Whether saved searches can be copied in. */
+  /** True where saved searches can be copied in. */
   copyable: boolean;
   /** Filters for members hide the condition on common information (rules: hidden-from-members). */
   memberFilter: boolean;

@@ -48,7 +48,7 @@ export function addCondition(
   return insertConditions(state, panel, rowsIn(state, panel).length, [definition.create(settings)]);
 }
 
-/** Whether a single-use condition is in the panel already, opaque ones counted. */
+/** True for a single-use condition that is in the panel already, opaque ones counted. */
 export function isUsedUp(
   state: FilterState,
   panel: PanelKey,
@@ -209,7 +209,7 @@ export function insertConditions(
   return insertValues(state, panel, at, inputs, branchesOf);
 }
 
-/** Whether rows may come into a panel: no single-use one twice, and no or-panel into another, whatever can be read of them. */
+/** True when rows may come into a panel: no single-use one twice, and no or-panel into another, whatever can be read of them. */
 export function fits(
   state: FilterState,
   panel: PanelKey,

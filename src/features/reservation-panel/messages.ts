@@ -127,5 +127,5 @@ export const reservationWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type ReservationWords = typeof reservationWords.ja;

@@ -81,5 +81,5 @@ export const calendarWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type CalendarWords = typeof calendarWords.ja;

@@ -78,5 +78,5 @@ export const salonWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type SalonWords = typeof salonWords.ja;

@@ -159,5 +159,5 @@ export const scheduleWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type ScheduleWords = typeof scheduleWords.ja;

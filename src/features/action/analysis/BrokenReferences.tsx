@@ -160,7 +160,7 @@ function placeText(state: ActionState, { row, field }: Use, { effects, settings 
   return field === conditionField ? analysisWords[locale].conditionAt(place) : place;
 }
 
-/** What is gone, by its kind. */
+/** Name of something deleted, by its kind. */
 function deletedName({ kind, among }: Named, locale: Locale): string {
   const { kinds, deletedItem } = pickerWords[locale];
   const { goneFolder, goneChoice, gonePlan } = analysisWords[locale];

@@ -16,7 +16,7 @@ export interface ReplacementProps {
   onReplaced(): void;
 }
 
-/** What takes the place of something deleted wherever it is used; one step that can be undone. */
+/** Form that replaces something deleted wherever it is used; one step that can be undone. */
 export function Replacement({ model, context, thing, replaceable, onReplaced }: ReplacementProps) {
   const { kind, among } = thing;
   const { effects, type } = replaceable;
@@ -53,5 +53,8 @@ export function Replacement({ model, context, thing, replaceable, onReplaced }: 
 }
 
 const none: readonly never[] = [];
-/** What effects do to it must be allowed, as in their own fields (rules: write-permission-per-item). */
+/**
+ * Rules of choosing the replacement: what effects do to it must be allowed, as in their own fields
+ * (rules: write-permission-per-item).
+ */
 const rules: ChoiceRules = { onlyEditable: true };

@@ -3,7 +3,7 @@ import { type RowChange, rowChanges } from "../../../list-editor/index.js";
 import type { ActionState, EffectRow } from "../entity.js";
 import { conditionOf } from "../transitions.js";
 
-/** What is different about an action since it was loaded or saved. */
+/** Difference of an action since it was loaded or saved. */
 export type ActionChange =
   | RowChange<EffectRow>
   | { is: "condition"; row: EffectRow; before: ConditionThen; after: ConditionThen }

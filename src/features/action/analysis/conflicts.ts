@@ -6,7 +6,7 @@ import { type StoredRow, storedRows } from "./stored.js";
 export interface Conflict {
   is: "sentToBlocked" | TouchedThing["conflict"];
   rows: readonly string[];
-  /** What both are about: a tag, a variable, a reminder. */
+  /** Subject of both: a tag, a variable, a reminder. */
   thing: TouchedThing["thing"] | null;
 }
 
@@ -38,7 +38,7 @@ function sentToBlocked(rows: readonly StoredRow[]): Conflict[] {
   return [{ is: "sentToBlocked", rows: keys, thing: null }];
 }
 
-/** What it is about; nothing for what cannot be read. */
+/** Things that an effect changes; nothing for what cannot be read. */
 function touchedBy({ read }: StoredRow): readonly TouchedThing[] {
   if (!read || read.unreadable.length > 0) return [];
   return read.definition.touches?.(read.value) ?? [];

@@ -124,5 +124,5 @@ export const analysisWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the analysis in one language. */
 export type AnalysisWords = typeof analysisWords.ja;

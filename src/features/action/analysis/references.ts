@@ -5,7 +5,7 @@ import type { EffectVariants } from "../effects/index.js";
 import type { ActionState, EffectRow } from "../entity.js";
 import { mayEdit } from "../settings.js";
 
-/** Where something is pointed at: a field of an effect, by its stored name. The condition of an effect is one, too. */
+/** Use of something: a field of an effect, by its stored name. The condition of an effect is one, too. */
 export interface Use {
   row: string;
   field: string;
@@ -108,7 +108,7 @@ interface Place {
   field: ReferenceField;
 }
 
-/** Where the thing can be replaced. No effect points at the same thing by two fields. */
+/** Fields in which the thing can be replaced. No effect points at the same thing by two fields. */
 function placesOf(
   effects: EffectVariants,
   { rows }: ActionState,

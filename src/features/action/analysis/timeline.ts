@@ -11,7 +11,7 @@ export interface Step {
   lasting: Lasting | null;
 }
 
-/** What really happens, and how many messages that are. */
+/** Order of what really happens, and the number of messages. */
 export interface Timeline {
   steps: readonly Step[];
   /** Messages that are sent, the conditional ones among them. */

@@ -6,7 +6,7 @@ import type { ActionState } from "../entity.js";
 import { conditionOf } from "../transitions.js";
 import { type Reference, referencesOf } from "./references.js";
 
-/** What effects and their conditions point at and the page's lists do not have; those lists are loaded. */
+/** References of effects and their conditions to what the page's lists do not have; those lists are loaded. */
 export function useBrokenReferences(
   state: ActionState,
   { lists, page, effects }: ActionContext,

@@ -7,7 +7,7 @@ import { clipboardWords } from "../../../list-editor/index.js";
 import type { ActionModel } from "../model.js";
 import { effectClipboardWords } from "./messages.js";
 
-/** What can be done to one effect besides what its buttons do. */
+/** Commands for one effect besides its buttons. */
 export function EffectMenuList({
   row,
   model,

@@ -13,8 +13,8 @@ export interface PasteRefusal {
 }
 
 /**
- * What of it may come in. The rest is named, with the reason: a single-use one that is there already, what is not offered
- * here. Kinds that nobody knows are opaque, as everywhere.
+ * Splits pasted effects into those that may come in and the rest. The rest is named, with the reason: a single-use
+ * one that is there already, what is not offered here. Kinds that nobody knows are opaque, as everywhere.
  */
 export function judgePaste(
   variants: EffectVariants,

@@ -49,7 +49,7 @@ function withCondition(row: EffectRow, id: number | null): EffectRow {
   return { ...row, value: { ...effect, member_query_id: id } };
 }
 
-/** Of what is no effect at all nothing can be changed. */
+/** False for a row that is no effect at all, and cannot be changed. */
 function mayHave({ rows }: ActionState, key: string): boolean {
   return rows.some((row) => row.key === key && isPlainObject(row.value));
 }

@@ -11,7 +11,7 @@ export interface EffectData extends VariantData {}
 /** When something happens: at once, some minutes later, or at a time of day (rules: delay-types). */
 export type Moment = { is: "now" } | { is: "later"; min: number; max: number } | { is: "at"; time: string };
 
-/** What cannot be undone by another effect. */
+/** Results that no other effect can undo. */
 export type Lasting = "blocks" | "stopsScenario" | "removesMenu" | "cancelsReminder";
 
 /**
@@ -42,7 +42,7 @@ export interface EffectVariant<T extends EffectData> extends Variant<T, void> {
   writtenText?(effect: T): string | null;
   lasting?(effect: T): Lasting | null;
   touches?(effect: T): readonly TouchedThing[];
-  /** What is certain of a friend for whom it ran: where that is so before, it changes nothing. */
+  /** Facts about a friend for whom it ran: where that is so before, it changes nothing. */
   brings?(effect: T): readonly Fact[];
   /** The lists that `problems` looks into: when one of them comes, the effect is judged again. */
   judgedBy?: readonly ListKind[];

@@ -8,7 +8,7 @@ import { headWords } from "./messages.js";
 
 interface NameFieldProps {
   model: ActionModel;
-  /** Whether problems that wait for a try to finish are shown. */
+  /** True once problems that wait for a try to finish are shown. */
   attempted: boolean;
   readOnly: boolean;
 }

@@ -13,7 +13,7 @@ import type { ActionState } from "../entity.js";
 import type { ActionSettings } from "../settings.js";
 import { addEffect, duplicateEffect, moveEffectTo } from "./transitions.js";
 
-/** What the operator does to the list of effects. */
+/** Edits of the list of effects by the operator. */
 export interface ListEdits extends SelectionEdits {
   /** `false` when a single-use effect is in the list already. */
   addEffect(definition: AnyEffect): boolean;

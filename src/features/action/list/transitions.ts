@@ -11,7 +11,7 @@ export function addEffect(state: ActionState, definition: AnyEffect): ActionStat
   return insertValues(state, null, state.rows.length, [definition.create()]);
 }
 
-/** Whether a single-use effect is in the list already, opaque ones counted. */
+/** True for a single-use effect that is in the list already, opaque ones counted. */
 export function isUsedUp({ rows }: ActionState, { type, once }: { type: number; once?: true }): boolean {
   return once === true && rows.some(({ value }) => typeOf(value) === type);
 }

@@ -15,7 +15,7 @@ export function Review({
 }: {
   read: EffectReading;
   context: ActionContext;
-  /** What may be shown now. */
+  /** Problems that may be shown now. */
   problems: readonly RowProblem[];
 }) {
   const format = createSentenceFormat(useNames(), context.settings.locale, "whole");

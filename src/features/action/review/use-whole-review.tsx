@@ -4,8 +4,8 @@ import { useOnChange } from "../../../kit/use-on-change.js";
 import type { ActionModel } from "../model.js";
 
 /**
- * What is only read is read as a whole: everything is opened, anew for each action that is loaded. Once it may be edited
- * again what was closed before is closed, since a long list of open editors is slow.
+ * Opens the whole action while it is only read: everything is opened, anew for each action that is loaded. Once it
+ * may be edited again what was closed before is closed, since a long list of open editors is slow.
  */
 export function useWholeReview(model: ActionModel): void {
   const { settings, baseline, expanded } = model.atoms;

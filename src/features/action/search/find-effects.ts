@@ -3,7 +3,7 @@ import { foldedIncludes } from "../../../lib/fold.js";
 /** An effect as a search sees it. */
 export interface SearchedEffect {
   key: string;
-  /** What operators read of it: its label and its sentence. */
+  /** Text that operators read of it: its label and its sentence. */
   text: string;
 }
 

@@ -5,7 +5,7 @@ import type { ActionContext } from "../action-context.js";
 import { sentenceWords } from "./messages.js";
 import { sentenceOf } from "./sentence.js";
 
-/** What an effect does, in one sentence on a folded panel. There may be hundreds, so it is one component and one node. */
+/** Sentence about an effect on a folded panel. There may be hundreds, so it is one component and one node. */
 export const EffectSentence = memo(function EffectSentence({
   effect,
   context,

@@ -3,7 +3,7 @@ import type { SentenceFormat } from "../../../references/index.js";
 import type { EffectReading, EffectVariants } from "../effects/index.js";
 import { sentenceWords } from "./messages.js";
 
-/** What an effect does, in one sentence; `null` for an opaque one. */
+/** Sentence about an effect; `null` for an opaque one. */
 export function sentenceOf(
   effects: EffectVariants,
   effect: PlainData,

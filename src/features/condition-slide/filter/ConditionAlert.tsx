@@ -7,7 +7,7 @@ import type { ConditionSave } from "../condition-save.js";
 import type { ConditionSlideProps } from "../slide-props.js";
 import { saveFailure } from "./use-condition-saves.js";
 
-/** What went wrong in the slide. What is about a condition leads there. */
+/** Alert in the slide. A message about a condition leads there. */
 export function ConditionAlert(
   props: ConditionSlideProps & { filter: FilterModel; save: ConditionSave | null; tries: number },
 ): ReactNode {

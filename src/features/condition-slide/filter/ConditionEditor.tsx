@@ -27,10 +27,10 @@ import { Opposites } from "./Opposites.js";
 import { useConditionModel } from "./use-condition-model.js";
 import { saveFailure, useConditionSaves } from "./use-condition-saves.js";
 
-/** What the slide begins with, as long as this is not there. */
+/** Selector of the slide's first control, as long as this part is not loaded. */
 const wayBack = ".condition-head > button";
 
-/** What is edited in the slide, what is wrong with it, and how it is decided. */
+/** Editor in the slide, with its problems and the buttons that decide. */
 export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObject | null }): ReactNode {
   const { owner, id, pending, context, commands, saved } = props;
   useSheets(filterStyles);
@@ -44,7 +44,7 @@ export function ConditionEditor(props: ConditionSlideProps & { saved: PlainObjec
   const problems = useAtomValue(filter.atoms.problems);
   const { decide: saveAndDecide, save } = useConditionSaves(props);
   useEffect(() => {
-    // Whoever has gone elsewhere while it was loading stays there.
+    // An operator who has moved the focus while it was loading keeps it there.
     const root = screen.current?.getRootNode() as ShadowRoot | undefined;
     if (root?.activeElement?.matches(wayBack))
       screen.current?.querySelector<HTMLElement>("[data-add]")?.focus();

@@ -1,6 +1,6 @@
 import { allConditions, type ConditionVariants, type Fact, type FilterState } from "../../filter/index.js";
 
-/** What is certain of everybody whom these conditions reach. Of an or-panel with several nothing is. */
+/** Facts about everybody whom these conditions reach. An or-panel with several conditions adds none. */
 export function factsOf(
   rows: FilterState["rows"],
   variants: ConditionVariants = allConditions,

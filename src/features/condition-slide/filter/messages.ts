@@ -1,12 +1,12 @@
 import { pick, words } from "../../../lib/locale.js";
 import { screenWords } from "../../../lib/messages.js";
 
-/** What is said where the filter editor is there: sentences about a condition, and its saving. */
+/** Words of the slide once the filter editor is loaded: sentences about a condition, and its saving. */
 export const conditionEditorWords = words({
   shared: pick(screenWords, "registerFailed working"),
   ja: {
     onlyPeople: (sentence: string) => `${sentence}人だけ`,
-    /** What its owner brings about is so already. */
+    /** Remarks that the owner brings about what is so already. */
     already: {
       tagged: (names: string) => `タグ${names}は、この条件の友だちには既に付いています`,
       untagged: (names: string) => `タグ${names}は、この条件の友だちには付いていません`,

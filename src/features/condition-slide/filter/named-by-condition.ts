@@ -3,7 +3,7 @@ import { type Named, namedBy } from "../../../references/index.js";
 import { type FilterState, filterDetails, readFilter } from "../../filter/index.js";
 import type { KnownConditions } from "../known-conditions.js";
 
-/** What a condition points at: the one that is being edited, else the saved one, if it has come. */
+/** Names that a condition refers to: the one that is being edited, else the saved one, if it has come. */
 export type NamedByCondition = (
   pending: FilterState | undefined,
   id: number | null,

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<Fact["is"], NamedKind>> = {
   subscribed: "scenario",
 };
 
-/** What would be brought about that is so already of everybody who meets the condition. */
+/** Facts that would be brought about, and hold already for everybody who meets the condition. */
 export function alreadySo(brings: readonly Fact[], rows: FilterState["rows"]): readonly Fact[] {
   const certain = new Set(factsOf(rows).map(keyOf));
   return brings.filter((fact) => certain.has(keyOf(fact)));

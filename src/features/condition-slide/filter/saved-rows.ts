@@ -7,7 +7,7 @@ export function rowsOf(filter: PlainObject): FilterState["rows"] {
   return readFilter(filter)?.rows ?? [];
 }
 
-/** Whether something is still to be chosen in a saved filter. */
+/** True when something is still to be chosen in a saved filter. */
 export function isUnfinished(filter: PlainObject): boolean {
   return hasUnfinished(rowsOf(filter));
 }

@@ -19,7 +19,7 @@ export async function saveCondition(
       set(pending: FilterState, save: ConditionSave): void;
     };
     save(filter: PlainObject): Promise<Answer<{ id: number | null }>>;
-    /** What was saved is known from now on. */
+    /** Keeps the saved filter, so that it is known from now on. */
     keep(id: number, filter: PlainObject): void;
     /** Gets each failed save once, also after the operator has gone on. */
     reportFailure(failure: Failure): void;

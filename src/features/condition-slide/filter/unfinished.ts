@@ -1,6 +1,6 @@
 import { allConditions, type ConditionVariants, type FilterState, missingPart } from "../../filter/index.js";
 
-/** Whether something is still to be chosen in one of these conditions, or to be added to an or-panel. */
+/** True when something is still to be chosen in one of these conditions, or to be added to an or-panel. */
 export function hasUnfinished(
   rows: FilterState["rows"],
   variants: ConditionVariants = allConditions,

@@ -86,7 +86,7 @@ export function FriendCheck(props: {
   );
 }
 
-/** Where the page finds nobody by name, the friend is asked about by id. */
+/** Form that asks about a friend by id, where the page finds nobody by name. */
 function FriendById(props: { isChecking: boolean; onAsk(friend: AskedFriend): void; words: AudienceWords }) {
   const { isChecking, onAsk, words } = props;
   const [typed, setTyped] = useState("");

@@ -9,7 +9,7 @@ const debounceMs = 400;
 /** How long the page may count. */
 const timeoutMs = 30_000;
 
-/** What is known of how many friends the filter reaches. */
+/** State of the count of friends that the filter reaches. */
 export interface Count {
   /** The last one that arrived stays while another is counted. */
   result: { estimate: Estimate; query: Query; at: Date } | null;
@@ -125,7 +125,7 @@ export function createCounting(options: {
   };
 }
 
-/** Where nobody was left for the first time. */
+/** First row after which nobody is left. */
 function firstZero({ total, conditions = [] }: Estimate, { rows }: Query): FilterRow | null {
   const at = total === 0 ? conditions.findIndex((condition) => condition?.remaining === 0) : -1;
   return rows[at] ?? null;

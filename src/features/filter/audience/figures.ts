@@ -5,7 +5,7 @@ import type { RowNote } from "../model.js";
 import type { Count } from "./counting.js";
 import type { AudienceWords } from "./messages.js";
 
-/** What is written beside each row: how many are left after it, in an or-panel how many meet it. */
+/** Figures beside the rows: how many friends are left after it, in an or-panel how many meet it. */
 export function figuresOf(count: Count, state: FilterState, words: AudienceWords): Map<string, RowNote> {
   const notes = new Map<string, RowNote>();
   if (!count.result) return notes;

@@ -65,5 +65,5 @@ export const audienceWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the audience in one language. */
 export type AudienceWords = typeof audienceWords.ja;

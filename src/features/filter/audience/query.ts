@@ -37,13 +37,13 @@ export function queryOf(
   return { filter: filterPayload({ ...state, rows }, { mode: "funneling" }, variants), rows, uncounted };
 }
 
-/** Where something cannot be read, something may well be chosen. */
+/** True when something is chosen in a condition; a condition that cannot be read may well have it. */
 function isFinished(condition: PlainData, variants: ConditionVariants): boolean {
   const definition = variants.of(condition);
   return !definition?.unfinished(condition as ConditionData);
 }
 
-/** What the count depends on: two filters that say the same here reach the same friends. */
+/** The part of a filter that the count depends on: two filters with the same part reach the same friends. */
 export function countedPart({ filter }: Query): PlainObject {
   const { inputs = [], with_blocked = null, user_rate_type = null } = filter;
   return { inputs, with_blocked, user_rate_type };

@@ -35,7 +35,7 @@ const RestedLogicWarnings = memo(function RestedLogicWarnings(
   const { locale, triggerContext } = settings;
   const format = createSentenceFormat(useNames(), locale, "whole");
   const fresh = useAtomValue(model.atoms.fresh);
-  // What is missing in a condition stands at its field.
+  // A missing part is shown at its field.
   const warnings = findLogicWarnings(state, createKnown(lists, triggerContext), judge).filter(
     ({ kind, row }) => kind !== "empty" && !(kind === "unfinished" && fresh.has(row)),
   );

@@ -6,7 +6,7 @@ import type { Judged } from "./judged-panel.js";
 /** A rule whose own types have been forgotten; it only ever meets conditions of its type, and its own claims. */
 type AnyRule = Rule<ConditionData, Claim>;
 
-/** What one condition claims, by each rule for it. */
+/** Claims of one condition, by each rule for it. */
 export type Claims = readonly { rule: AnyRule; claim: Claim }[];
 
 /** A row that a condition clashes with. */

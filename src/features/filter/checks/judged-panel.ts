@@ -43,7 +43,7 @@ export function judgePanel(rows: readonly FilterRow[], judge: Judge): JudgedPane
   return { chosen, empty, size: rows.length };
 }
 
-/** Whether there are conditions, and something is chosen in each of them. */
+/** True when there are conditions, and something is chosen in each of them. */
 export function isWhole({ chosen, size }: JudgedPanel): boolean {
   return size > 0 && chosen.length === size;
 }

@@ -5,8 +5,8 @@ import type { Resource } from "../../picker/index.js";
 import type { Known } from "../conditions/rules/known.js";
 
 /**
- * What the page's lists and its trigger know. `used` is called with each list that was asked, so that the caller can judge
- * again when it arrives.
+ * Knowledge of the page's lists and its trigger. `used` is called with each list that was asked, so that the caller
+ * can judge again when it arrives.
  */
 export function createKnown(
   lists: PageLists,

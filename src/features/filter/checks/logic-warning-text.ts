@@ -3,9 +3,9 @@ import { type ConditionData, type ConditionVariants, summarizeCondition } from "
 import { findsNobody, type LogicWarning } from "./logic-warning.js";
 import { logicWarningWords } from "./messages.js";
 
-/** What the texts of logic warnings are made from. */
+/** Context of the texts of logic warnings. */
 export interface LogicWarningContext {
-  /** Of every row, from `placesOf`. */
+  /** Places of all rows, from `placesOf`. */
   places: ReadonlyMap<string, string>;
   format: SentenceFormat;
   conditions: ConditionVariants;

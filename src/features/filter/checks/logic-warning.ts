@@ -20,7 +20,7 @@ export type LogicWarning =
   | { kind: "redundant"; row: string; other: string | null; reason: "single" | "met-anyway" | Clash }
   | { kind: "empty" | "unfinished"; row: string; other: null; reason: null };
 
-/** Whether it is certain that the filter finds nobody. */
+/** True when it is certain that the filter finds nobody. */
 export function findsNobody({ kind }: LogicWarning): boolean {
   return kind === "contradiction" || kind === "impossible-branches";
 }

@@ -2,7 +2,7 @@ import type { Locale } from "../../../lib/locale.js";
 import { conditionRows, type FilterState, orPanels } from "../entity.js";
 import { logicWarningWords } from "./messages.js";
 
-/** Where every row stands, as operators count: the third condition, the second of the first or-panel. */
+/** Places of all rows, as operators count: the third condition, the second of the first or-panel. */
 export function placesOf(state: FilterState, locale: Locale): ReadonlyMap<string, string> {
   const words = logicWarningWords[locale];
   const conditions = conditionRows(state).map(({ key }, at) => [key, words.condition(at + 1)] as const);

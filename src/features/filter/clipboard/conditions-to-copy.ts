@@ -61,7 +61,7 @@ export function conditionsToCopy(
   };
 }
 
-/** Where a row stands among its like, as the screen numbers it. */
+/** Number of a row among its like, as the screen shows it. */
 function numberOf(state: FilterState, key: string): number {
   const panel = containerOf(state, key) ?? null;
   const rows = panel !== null ? rowsIn(state, panel) : undefined;

@@ -20,5 +20,5 @@ export const filterClipboardWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the clipboard in one language. */
 export type FilterClipboardWords = typeof filterClipboardWords.ja;

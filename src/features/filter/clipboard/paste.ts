@@ -6,7 +6,7 @@ import { type FilterState, orPanelType, type PanelKey } from "../entity.js";
 import type { FilterSettings } from "../settings.js";
 import { insertConditions } from "../transitions.js";
 
-/** Where something pasted comes to stand: below a row of a panel, or at its end. */
+/** Place of pasted rows: below a row of a panel, or at its end. */
 export interface PastePlace {
   panel: PanelKey;
   below: string | null;
@@ -35,9 +35,9 @@ export function placeAt(
 }
 
 /**
- * What of it may stand there. The rest is named, with the reason: a single-use one that is there already, an or-panel in
- * an or-panel, what is not offered here. Kinds that nobody knows are opaque, as everywhere. Of what stands in an or-panel
- * and is no object nothing is left.
+ * Splits pasted rows into those that may stand there and the rest. The rest is named, with the reason: a single-use
+ * one that is there already, an or-panel in an or-panel, what is not offered here. Kinds that nobody knows are
+ * opaque, as everywhere. Anything in an or-panel that is no object is dropped.
  */
 export function judgePaste(
   state: FilterState,

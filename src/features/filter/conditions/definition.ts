@@ -11,11 +11,11 @@ export type ConditionData = VariantData;
 /** Why a condition has no exact opposite: none can be stored, or not while it is narrowed by dates. */
 export type NoOpposite = "none" | "dates";
 
-/** What is still to be chosen in an unfinished condition, or entered. */
+/** Part of an unfinished condition that is still to be chosen, or entered. */
 export interface MissingPart {
   /** The stored name of its field. */
   field: string;
-  /** What it is called, where that is not the label of the condition. */
+  /** Name of the part, where that is not the label of the condition. */
   label?: string;
   /** It is typed, and not chosen. */
   entered?: true;
@@ -28,11 +28,11 @@ export interface MissingPart {
 /** Something that is certain of a friend: has a tag or has it not, has a mark, subscribes to a scenario. */
 export interface Fact {
   is: "tagged" | "untagged" | "marked" | "subscribed";
-  /** Of which tag, mark or scenario, as text: hosts write ids as figures and as text. */
+  /** Id of the tag, mark or scenario, as text: hosts write ids as figures and as text. */
   id: string;
 }
 
-/** What a new condition depends on. */
+/** Settings that a new condition depends on. */
 export type NewConditionSettings = Pick<FilterSettings, "triggerContext">;
 
 /**
@@ -54,11 +54,11 @@ export interface ConditionVariant<T extends ConditionData> extends Variant<T, Ne
    * this is none of its `problems`; only the condition of an effect is refused for it.
    */
   unfinished(condition: T): boolean;
-  /** What is missing in an unfinished one, and in which field; asked of no other. */
+  /** Missing part of an unfinished condition, and its field; not called for others. */
   missing?(condition: T, locale: Locale): MissingPart;
-  /** What is certain of everybody who meets it, as far as effects change it. */
+  /** Facts about everybody who meets it, as far as effects change them. */
   facts?(condition: T): readonly Fact[];
-  /** What is sent for it, where that differs from what is edited (rules: queries-become-text). */
+  /** Condition as it is sent, where that differs from what is edited (rules: queries-become-text). */
   toSend?(condition: T): T;
   /** The condition that exactly those meet who do not meet this one; without it there is none. */
   opposite?(condition: T): T | NoOpposite;

@@ -76,7 +76,7 @@ export type ConditionReading = Reading<AnyConditionVariant>;
 export const allConditions: ConditionVariants = createVariants(
   // The one cast: past this line a variant only meets values that passed its schema.
   conditions as readonly unknown[] as readonly AnyConditionVariant[],
-  // What cannot be read is taken for nothing that the page's trigger has.
+  // A condition that cannot be read is judged without the page's trigger.
   { triggerContext: null },
 );
 
@@ -84,8 +84,8 @@ export const allConditions: ConditionVariants = createVariants(
 export const conditionTypeIds: readonly number[] = [...conditions.map(({ type }) => type), orPanelType];
 
 /**
- * What is missing in a condition; `null` where nothing is. Of one with a field that cannot be read nobody can say: what
- * seems to be missing may be in it.
+ * Missing part of a condition; `null` where none is. For a condition with a field that cannot be read nobody can say:
+ * what seems to be missing may be in it.
  */
 export function missingPart(
   { definition, value, unreadable }: ConditionReading,

@@ -12,7 +12,7 @@ import { optionWords } from "../options/messages.js";
 import { appendConditions } from "./append-conditions.js";
 import { SavedSearches } from "./SavedSearches.js";
 
-/** What became of the last search that was chosen. */
+/** State of the last search that was chosen for copying. */
 type Copying =
   | { is: "idle" | "loading" | "failed" }
   /** It took the place of everything, and this came of it. */

@@ -8,7 +8,7 @@ import type { FilterWords } from "../messages.js";
 import type { FilterModel } from "../model.js";
 import { PanelMenuList, RowMenuList } from "./menus.js";
 
-/** What can be done to one condition besides editing it. Memoized: neither what it says nor where it stands matters here. */
+/** Commands for one condition besides editing it. Memoized: neither the content nor the index of the condition matters here. */
 export const RowTools = memo(function RowTools(
   props: Pick<ConditionRowProps, "panel" | "model" | "words"> & { rowKey: string },
 ) {
@@ -29,7 +29,7 @@ export const RowTools = memo(function RowTools(
   );
 });
 
-/** What can be done to a panel as a whole. */
+/** Commands for a panel as a whole. */
 export const PanelMenu = memo(function PanelMenu(props: {
   model: FilterModel;
   panel: PanelKey;

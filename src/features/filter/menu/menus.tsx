@@ -32,7 +32,7 @@ interface MenuListProps {
   onClose(): void;
 }
 
-/** What can be done to one condition. */
+/** Commands for one condition. */
 export function RowMenuList(props: MenuListProps & { rowKey: string; panel: PanelKey }) {
   const { model, rowKey: key, panel } = props;
   const words = useWords(props);
@@ -100,7 +100,7 @@ export function RowMenuList(props: MenuListProps & { rowKey: string; panel: Pane
   return <Menu label={words.moreTools} items={items} anchor={props.anchor} onClose={props.onClose} />;
 }
 
-/** What can be done to a panel as a whole. */
+/** Commands for a panel as a whole. */
 export function PanelMenuList(props: MenuListProps & { panel: PanelKey }) {
   const { model, panel } = props;
   const words = useWords(props);
@@ -163,7 +163,7 @@ function clipboardItems(clipboard: Clipboard | null, key: string | null, words: 
   ];
 }
 
-/** Whether there is an opposite, and why not: only exact ones are offered. */
+/** Opposite of a condition, or why there is none: only exact ones are offered. */
 function opposition(
   { value: condition }: FilterRow,
   allowance: Allowance,

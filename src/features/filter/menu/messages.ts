@@ -26,5 +26,5 @@ export const menuWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the menus in one language. */
 export type MenuWords = typeof menuWords.ja;

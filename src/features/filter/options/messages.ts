@@ -50,5 +50,5 @@ export const optionWords = words({
   },
 });
 
-/** What each language says. */
+/** Words of the options in one language. */
 export type OptionWords = typeof optionWords.ja;

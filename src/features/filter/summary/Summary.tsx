@@ -82,7 +82,7 @@ function Changes({ model, words, page }: FilterPartProps) {
   );
 }
 
-/** What the line of a change is made from. */
+/** Parts of the line of a change. */
 interface LineParts {
   format: SentenceFormat;
   folderName(id: PlainData): string;

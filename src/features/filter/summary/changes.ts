@@ -2,7 +2,7 @@ import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
 import { type RowChange, rowChanges, typeOf } from "../../../list-editor/index.js";
 import { type FilterRow, type FilterState, writeRow } from "../entity.js";
 
-/** What is different about a filter since it was loaded or saved. */
+/** Difference of a filter since it was loaded or saved. */
 export type Change =
   | RowChange<FilterRow>
   | { is: "field"; field: string; before: PlainData; after: PlainData };

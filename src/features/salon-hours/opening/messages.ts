@@ -164,5 +164,5 @@ export const openingWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type OpeningWords = typeof openingWords.ja;

@@ -152,5 +152,5 @@ export const onlineWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type OnlineWords = typeof onlineWords.ja;

@@ -45,5 +45,5 @@ export const urlWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type UrlWords = typeof urlWords.ja;

@@ -24,5 +24,5 @@ export const copyWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type CopyWords = typeof copyWords.ja;

@@ -11,5 +11,5 @@ export const aspWords = words({
   },
 });
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const aspLabel: Localized<string> = { ja: "ASP・CV登録", en: "ASP and conversion" };

@@ -15,7 +15,7 @@ export type Operand = (typeof Operand)[keyof typeof Operand];
 /** The number among the types of common information: the others cannot be counted with (rules: common-info-is-a-number). */
 export const numberType = 2;
 
-/** Where the number comes from. */
+/** Source of the number. */
 export const ValueType = { constant: 1, random: 2 } as const;
 export type ValueType = (typeof ValueType)[keyof typeof ValueType];
 
@@ -71,7 +71,7 @@ export const commonInfo = {
   references: () => [{ name: "common_var_id", kind: "common_vars", among: "items", itemType: numberType }],
 } satisfies EffectVariant<CommonInfoEffect>;
 
-/** What is stored, with what a missing key means. */
+/** Stored values, with defaults for missing keys. */
 export function countingOf(effect: CommonInfoEffect) {
   const { common_var_id = null, value_type, operand, fix_value = null } = effect;
   return {

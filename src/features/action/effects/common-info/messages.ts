@@ -43,8 +43,8 @@ export const commonInfoWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type CommonInfoWords = typeof commonInfoWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const commonInfoLabel: Localized<string> = { ja: "共通情報操作", en: "Common information" };

@@ -7,7 +7,7 @@ import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema, figure } from "../parts/stored-fields.js";
 import { type EventReservationWords, eventReservationLabel, eventReservationWords } from "./messages.js";
 
-/** Whether a reservation is made or cancelled (rules: event-reservation-effect). */
+/** Action on a reservation: made or cancelled (rules: event-reservation-effect). */
 export const FireType = { make: "make", cancel: "cancel" } as const;
 export type FireType = (typeof FireType)[keyof typeof FireType];
 
@@ -69,11 +69,11 @@ export const eventReservation = {
       ...(isPlanned ? [{ ...plan, of: event_slot_id }] : []),
     ];
   },
-  /** Whether a plan must be chosen stands in the list of slots. */
+  /** The list of slots says whether a plan must be chosen. */
   judgedBy: ["slot"],
 } satisfies EffectVariant<EventReservationEffect>;
 
-/** What is stored, with what a missing key means. What is done has no default: it is required (rules: event-reservation-effect). */
+/** Stored values, with defaults for missing keys. The action has no default: it is required (rules: event-reservation-effect). */
 export function reservationOf(effect: EventReservationEffect) {
   const { event_slot_id = null, event_menu_id = null, num_of_takes } = effect;
   return {
@@ -101,7 +101,7 @@ export function choosePlan(effect: EventReservationEffect, event_menu_id: ItemId
   return { ...effect, event_menu_id };
 }
 
-/** What was typed stays; nothing is none, and not the usual number (rules: event-reservation-count). */
+/** Sets the number as typed; an empty field is none, and not the usual number (rules: event-reservation-count). */
 export function setTakes(effect: EventReservationEffect, takes: Figure): EventReservationEffect {
   return { ...effect, num_of_takes: takes ?? "" };
 }

@@ -48,8 +48,8 @@ export const eventReservationWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type EventReservationWords = typeof eventReservationWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const eventReservationLabel: Localized<string> = { ja: "イベント予約操作", en: "Event reservation" };

@@ -2,13 +2,13 @@ import type { ItemId } from "../../../../api/resources.js";
 import { isChosen } from "../../../../references/index.js";
 import type { ActionPage } from "../../services.js";
 
-/** Of what the remaining places are counted. */
+/** Slot and plan of which the remaining places are counted. */
 export interface RemainingTarget {
   of: "slots" | "menus";
   id: ItemId;
 }
 
-/** What is known of the remaining places. */
+/** Number of remaining places, as far as it is known. */
 export type Rest = { is: "loading" } | { is: "known"; count: number } | { is: "unknown" };
 
 /** The plan where one is chosen, else the slot; nothing to count before. */

@@ -12,7 +12,7 @@ import { friendInfoWords } from "./messages.js";
 import { writeConstant, writeFigure } from "./transitions.js";
 import { countsWith } from "./variable-types.js";
 
-/** What is written: a day, a figure to count with, or any text (rules: friend-info-constant). */
+/** Field of the written value: a day, a figure to count with, or any text (rules: friend-info-constant). */
 export function ConstantField(props: VariantEditorProps<FriendInfoEffect>) {
   const { locale, errorAt, warningAt } = props;
   const words = friendInfoWords[locale];

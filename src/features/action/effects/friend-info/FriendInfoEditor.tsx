@@ -62,7 +62,7 @@ export function FriendInfoEditor(props: VariantEditorProps<FriendInfoEffect>) {
         >
           <Segmented
             options={Object.values(Operand)
-              // What is stored stays shown where it could not be chosen.
+              // A stored choice stays shown where it could not be chosen.
               .filter((value) => value === operand || operands.includes(value))
               .map((value) => ({ value, label: words.operands[value] }))}
             value={operand}
@@ -92,5 +92,5 @@ function typeIn({ source }: ResourceState, variable: ItemId | null): number | nu
   return type === undefined ? null : Number(type);
 }
 
-/** What is written must be the operator's to change (rules: write-permission-per-item). */
+/** Rules of choosing a variable: only those that the operator may change (rules: write-permission-per-item). */
 const rules: ChoiceRules = { allowNew: true, onlyEditable: true };

@@ -13,7 +13,7 @@ import { friendInfoWords } from "./messages.js";
 import { chooseLinkedValue, chooseValueType } from "./transitions.js";
 import { linkedKindsOf, rulesOf } from "./variable-types.js";
 
-/** Where the value comes from, and the value itself. */
+/** Source of the value, and the value itself. */
 export function ValueFields(props: VariantEditorProps<FriendInfoEffect>) {
   const { value: effect, onChange, locale, errorAt, readOnly } = props;
   const words = friendInfoWords[locale];
@@ -21,7 +21,7 @@ export function ValueFields(props: VariantEditorProps<FriendInfoEffect>) {
   const { settings } = useAction();
   const { valueTypes } = rulesOf(type);
   const offered = Object.values(ValueType).filter(
-    // What is stored stays shown where it could not be chosen (rules: stored-choice-stays).
+    // A stored choice stays shown where it could not be chosen (rules: stored-choice-stays).
     (value) =>
       value === valuetype ||
       (valueTypes.includes(value) && (value !== ValueType.linked || usesLinkedData(settings))),

@@ -2,18 +2,18 @@ import * as v from "valibot";
 import { linkedContext } from "../parts/linked/linked-context.js";
 import { chosenId, effectSchema, figure, oneOf, optionOf } from "../parts/stored-fields.js";
 
-/** What is done to the value (rules: friend-info-effect). */
+/** Operation on the value (rules: friend-info-effect). */
 export const Operand = { assign: 1, add: 2, subtract: 3, clear: 4 } as const;
 export type Operand = (typeof Operand)[keyof typeof Operand];
 
-/** Where the new value comes from. */
+/** Source of the new value. */
 export const ValueType = { constant: 1, random: 2, dynamic: 3, linked: 15 } as const;
 export type ValueType = (typeof ValueType)[keyof typeof ValueType];
 
 /** The one dynamic value: the day on which the action runs. */
 export const actionDate = "action_date";
 
-/** What can be edited; hosts may write figures as text, and figures where texts belong. */
+/** Schema of effects that can be edited; hosts may write figures as text, and figures where texts belong. */
 export const friendInfoSchema = effectSchema(6, {
   var_id: chosenId,
   var_type: figure,
@@ -29,7 +29,7 @@ export const friendInfoSchema = effectSchema(6, {
 /** Writes, counts or clears what is kept about a friend under a variable. */
 export type FriendInfoEffect = v.InferOutput<typeof friendInfoSchema>;
 
-/** What is stored, with what a missing key means. */
+/** Stored values, with defaults for missing keys. */
 export function settingOf(effect: FriendInfoEffect) {
   const { var_id = null, var_type, fix_value, dynamic_value = null } = effect;
   const operand = optionOf(effect.operand, Operand.assign);

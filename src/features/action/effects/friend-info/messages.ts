@@ -65,8 +65,8 @@ export const friendInfoWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type FriendInfoWords = typeof friendInfoWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const friendInfoLabel: Localized<string> = { ja: "友だち情報操作", en: "Friend information" };

@@ -8,7 +8,10 @@ import { type FriendInfoEffect, Operand, settingOf, ValueType } from "./effect.j
 import type { FriendInfoWords } from "./messages.js";
 import { countsWith, rulesOf } from "./variable-types.js";
 
-/** What may not be saved (rules: friend-info-constant, friend-info-cleared). What is cleared needs no value. */
+/**
+ * Problems that keep the effect from being saved (rules: friend-info-constant, friend-info-cleared). What is cleared
+ * needs no value.
+ */
 export function friendInfoProblems(effect: FriendInfoEffect, words: FriendInfoWords): FieldProblem[] {
   const { var_id } = settingOf(effect);
   if (!isChosen(var_id)) return [{ field: "var_id", message: words.variableRequired }];

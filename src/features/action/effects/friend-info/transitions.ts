@@ -33,8 +33,8 @@ export function chooseOperand(effect: FriendInfoEffect, operand: Operand): Frien
 }
 
 /**
- * What names a value of another sort goes; constant and range stay for a change of mind. A selection is written as soon
- * as there is something to write, and cleared as long as there is not.
+ * Sets the source of the value; a name of a value of another sort is removed, constant and range stay for a change of
+ * mind. A selection is written as soon as there is something to write, and cleared as long as there is not.
  */
 export function chooseValueType(effect: FriendInfoEffect, valuetype: ValueType): FriendInfoEffect {
   const next: FriendInfoEffect = {
@@ -72,7 +72,7 @@ export function chooseLinkedValue(effect: FriendInfoEffect, context: LinkedValue
   return { ...effect, context, operand: type === VariableType.select ? Operand.assign : operand };
 }
 
-/** What the list knows of the type enters the effect where nothing is stored. */
+/** Puts the type from the list into the effect where none is stored. */
 export function knowType(effect: FriendInfoEffect, var_type: number | null): FriendInfoEffect {
   return var_type === null || settingOf(effect).type !== null ? effect : { ...effect, var_type };
 }

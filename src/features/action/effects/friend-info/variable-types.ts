@@ -1,10 +1,10 @@
 import { type LinkedKind, VariableType } from "../../../../references/index.js";
 import { Operand, ValueType } from "./effect.js";
 
-/** What a type of variable allows. */
+/** Rules of a type of variable. */
 export interface TypeRules {
   operands: readonly Operand[];
-  /** What is done when a variable of this type is chosen (rules: friend-info-chosen-anew). */
+  /** Operation when a variable of this type is chosen (rules: friend-info-chosen-anew). */
   first: Operand;
   valueTypes: readonly ValueType[];
   /** The linked values that can be written there. */
@@ -46,7 +46,7 @@ export function rulesOf(type: number | null): TypeRules {
   return (type === null ? undefined : rules[type]) ?? texts;
 }
 
-/** Whether a value is counted with: then it is a number, whatever the variable holds. */
+/** True for an operation that counts: its value is a number, whatever the variable holds. */
 export function countsWith(operand: Operand): boolean {
   return operand === add || operand === subtract;
 }

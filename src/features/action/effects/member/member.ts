@@ -5,7 +5,7 @@ import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema, oneOf, optionOf } from "../parts/stored-fields.js";
 import { memberLabel, memberWords } from "./messages.js";
 
-/** Whether the friend is shown in the list, or may write at all (rules: member-effect). */
+/** Visibility of the friend in the list, and whether the friend may write at all (rules: member-effect). */
 export const UserRate = { unchanged: -10, normal: 1, hide: 0, block: -1 } as const;
 export type UserRate = (typeof UserRate)[keyof typeof UserRate];
 
@@ -20,7 +20,7 @@ export type MemberEffect = v.InferOutput<typeof schema>;
 /** The `notify` that stands for no mark. */
 export const unchangedMark = -1;
 
-/** What an account needs to set the marks up (rules: member-effect). */
+/** Ability that an account needs to set the marks up (rules: member-effect). */
 export const markSettingAbility = "notify-setting";
 
 /** Effect 7: response mark and display (rules: member-effect). */

@@ -42,5 +42,5 @@ export const memberWords = words({
   },
 });
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const memberLabel: Localized<string> = { ja: "対応マーク・表示操作", en: "Response mark and display" };

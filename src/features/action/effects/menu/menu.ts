@@ -13,7 +13,7 @@ export type MenuEffect = v.InferOutput<typeof schema>;
 /** The `menu_id` that stands for removing and not for a menu (rules: menu-effect). */
 export const removedMenu = 0;
 
-/** What is done to the menu. */
+/** Operation on the menu. */
 export const MenuOperation = { show: 1, remove: 0 } as const;
 export type MenuOperation = (typeof MenuOperation)[keyof typeof MenuOperation];
 
@@ -36,7 +36,7 @@ export const menu = {
     isChosen(menu_id) ? [] : [{ field: "menu_id", message: menuWords[locale].menuRequired }],
   references: () => [{ name: "menu_id", kind: "richmenu", among: "items", sentinelIds: [removedMenu] }],
   lasting: (effect) => (operationOf(effect) === MenuOperation.remove ? "removesMenu" : null),
-  /** Of several menus only the last is there in the end. */
+  /** The last of several menus is the one that stays. */
   touches: ({ menu_id = null }) => (menu_id === null ? [] : [{ conflict: "menuTwice" }]),
 } satisfies EffectVariant<MenuEffect>;
 

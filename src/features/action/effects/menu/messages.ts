@@ -21,5 +21,5 @@ export const menuWords = words({
   },
 });
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const menuLabel: Localized<string> = { ja: "メニュー操作", en: "Menu" };

@@ -6,7 +6,7 @@ import { EditingLink } from "../../../../references/index.js";
 import { notifyWords } from "./messages.js";
 import { longestNotice, type NotifyEffect, noticeOf, writeNotice } from "./notify.js";
 
-/** What is notified, and where to read on: the service behind it is no more. */
+/** Text of the notification, and where to read on: the service behind it has ended. */
 export function NotifyEditor({
   value: effect,
   onChange,

@@ -29,5 +29,5 @@ export const notifyWords = words({
   },
 });
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const notifyLabel: Localized<string> = { ja: "通知", en: "Notify" };

@@ -29,7 +29,7 @@ export const notify = {
   writtenText: (effect) => noticeOf(effect) || null,
 } satisfies EffectVariant<NotifyEffect>;
 
-/** What is said; hosts may leave it out. */
+/** Text of the notification; hosts may leave it out. */
 export function noticeOf({ text }: NotifyEffect): string {
   return text ?? "";
 }

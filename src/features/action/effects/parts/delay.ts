@@ -55,7 +55,7 @@ export function delayOf(effect: DelayedEffect): Delay {
 /** The moment at which its message is sent. */
 export function momentOf(effect: DelayedEffect): Moment {
   const { delay_type, delay_min, delay_max, delay_at } = delayOf(effect);
-  // Of a wrong one nothing is sent: it is not saved.
+  // A wrong delay is not saved, and sends nothing.
   const [min, max] = [Number(delay_min) || 0, Number(delay_max) || 0];
   if (delay_type === DelayType.delayed && !isAtOnce(min, max))
     return { is: "later", min, max: Math.max(min, max) };

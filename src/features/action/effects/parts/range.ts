@@ -8,7 +8,7 @@ export function raisedTo(min: Figure, max: Figure): Figure {
   return typeof min === "number" && typeof max === "number" && min > max ? min : max;
 }
 
-/** What is wrong with a range; said at once only where typing on cannot make it right. */
+/** Fault of a range; shown at once only where typing on cannot make it right. */
 export function rangeFault(
   [min, max]: readonly [Figure, Figure],
   isFigure: (end: Figure) => boolean,

@@ -15,7 +15,7 @@ export const momentText = v.exactOptional(v.nullable(v.string()));
 /** One of some figures, which hosts write as texts, too. */
 export type StoredOption<Figure extends number> = Figure | `${Figure}`;
 
-/** What is stored of a choice between some figures. */
+/** Stored value of a choice between some figures. */
 export function oneOf<const Figure extends number>(figures: Readonly<Record<string, Figure>>) {
   const all = Object.values(figures);
   return v.union([v.picklist(all), v.picklist(all.map((each) => `${each}` as `${Figure}`))]);

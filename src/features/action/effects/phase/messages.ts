@@ -29,5 +29,5 @@ export const phaseWords = words({
   },
 });
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const phaseLabel: Localized<string> = { ja: "フェーズ操作", en: "Phase" };

@@ -5,7 +5,7 @@ import type { EffectVariant } from "../definition.js";
 import { chosenIds, effectSchema, oneOf, optionOf } from "../parts/stored-fields.js";
 import { phaseLabel, phaseWords } from "./messages.js";
 
-/** Whether friends pass the phases or are taken out of them (rules: phase-effect). */
+/** Operation on the phases: friends pass them or are taken out of them (rules: phase-effect). */
 export const PhaseMethod = { pass: 0, remove: 1 } as const;
 export type PhaseMethod = (typeof PhaseMethod)[keyof typeof PhaseMethod];
 

@@ -27,7 +27,7 @@ export function GoalFields(props: Props) {
   const words = reminderWords[locale];
   const { goal_date_type } = reminderOf(effect);
   const linked = goal_date_type === GoalSource.linked;
-  // What is stored stays shown where it could not be chosen (rules: stored-choice-stays).
+  // A stored choice stays shown where it could not be chosen (rules: stored-choice-stays).
   const choosesSource = usesLinkedData(useAction().settings) || linked;
   return (
     <>

@@ -75,8 +75,8 @@ export const reminderWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type ReminderWords = typeof reminderWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const reminderLabel: Localized<string> = { ja: "リマインダ操作", en: "Reminder" };

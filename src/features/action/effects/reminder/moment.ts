@@ -1,7 +1,7 @@
 import { isDay } from "../../../../lib/dates/days.js";
 import type { SentenceFormat } from "../../../../references/index.js";
 
-/** Whether a text is a time of day as servers write it, with seconds or without. */
+/** True for a time of day as servers write it, with seconds or without. */
 export function isTime(text: string | null): text is string {
   return text !== null && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
 }
@@ -12,7 +12,7 @@ export function missingMoment(day: string | null, time: string | null): "day" | 
   return isTime(time) ? null : "time";
 }
 
-/** Whether a moment is over at `now`, `YYYY-MM-DD HH:mm`; of what is no moment nobody can say so. */
+/** True for a moment that is over at `now`, `YYYY-MM-DD HH:mm`; false for a text that is no moment. */
 export function isPast(day: string | null, time: string | null, now: string): boolean {
   if (!isDay(day)) return false;
   return isTime(time) ? `${day} ${minutes(time)}` <= now : day < now.slice(0, day.length);

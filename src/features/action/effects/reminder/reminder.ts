@@ -7,11 +7,11 @@ import { chosenId, effectSchema, momentText, oneOf, optionOf, touched } from "..
 import { type ReminderWords, reminderLabel, reminderWords } from "./messages.js";
 import { formatDay, formatTime, isPast, isTime, missingMoment } from "./moment.js";
 
-/** Whether the reminder begins or ends (rules: reminder-effect). */
+/** Operation on the reminder: start or end (rules: reminder-effect). */
 export const Firing = { start: 0, cancel: 1 } as const;
 export type Firing = (typeof Firing)[keyof typeof Firing];
 
-/** Whether the goal is set here or comes with the trigger's call. */
+/** Source of the goal: set here, or given by the trigger's call. */
 export const GoalSource = { specified: "specified", linked: "dynamic_context" } as const;
 export type GoalSource = (typeof GoalSource)[keyof typeof GoalSource];
 
@@ -104,7 +104,7 @@ export const reminder = {
   },
 } satisfies EffectVariant<ReminderEffect>;
 
-/** What is stored, with what a missing key means. */
+/** Stored values, with defaults for missing keys. */
 export function reminderOf(effect: ReminderEffect) {
   const { origin_time = goalTime } = effect;
   return {
@@ -121,7 +121,7 @@ export function reminderOf(effect: ReminderEffect) {
   };
 }
 
-/** Whether it starts towards a goal that is set here. */
+/** True for a start towards a goal that is set here. */
 function specifiesGoal(effect: ReminderEffect): boolean {
   const { firetype, goal_date_type } = reminderOf(effect);
   return firetype === Firing.start && goal_date_type === GoalSource.specified;

@@ -10,7 +10,7 @@ import {
   reminderOf,
 } from "./reminder.js";
 
-/** What was entered for the other stays for a change of mind. */
+/** Starts or ends the reminder; the fields of the other choice stay for a change of mind. */
 export function chooseFiring(effect: ReminderEffect, firetype: Firing): ReminderEffect {
   return { ...effect, firetype };
 }

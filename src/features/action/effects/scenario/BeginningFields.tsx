@@ -7,7 +7,7 @@ import { scenarioWords } from "./messages.js";
 import { meaningOf, type ScenarioEffect, ScenarioMove, type ScenarioOperation } from "./scenario.js";
 import { chooseMove, writeDay, writeTime } from "./transitions.js";
 
-/** Where the steps of a scenario begin. */
+/** Fields for the beginning of the steps of a scenario. */
 export function BeginningFields({
   value: effect,
   operation,

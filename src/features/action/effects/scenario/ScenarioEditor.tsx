@@ -7,7 +7,7 @@ import { scenarioWords } from "./messages.js";
 import { operationOf, type ScenarioEffect, ScenarioOperation } from "./scenario.js";
 import { chooseOperation, chooseScenario } from "./transitions.js";
 
-/** What is about to be sent can be tested and looked at before. */
+/** Rules of choosing a scenario: it can be tested and looked at before it is sent. */
 const rules: ChoiceRules = { withoutPopups: false };
 
 /** Which scenario is started and where, or that the others stop or go on. */

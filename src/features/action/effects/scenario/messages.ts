@@ -61,8 +61,8 @@ export const scenarioWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type ScenarioWords = typeof scenarioWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const scenarioLabel: Localized<string> = { ja: "シナリオ操作", en: "Scenario" };

@@ -6,14 +6,14 @@ import type { EffectVariant } from "../definition.js";
 import { chosenId, effectSchema, figure, momentText, oneOf, optionOf } from "../parts/stored-fields.js";
 import { type ScenarioWords, scenarioLabel, scenarioWords } from "./messages.js";
 
-/** What is done: subscribe to a scenario, end every subscription, or go on with the one before (rules: scenario-effect). */
+/** Operation: subscribe to a scenario, end every subscription, or go on with the one before (rules: scenario-effect). */
 export const ScenarioOperation = { start: "start", stop: "stop", resume: "resume" } as const;
 export type ScenarioOperation = (typeof ScenarioOperation)[keyof typeof ScenarioOperation];
 
 /** The `group_id`s that stand for something to be done and not for a scenario (rules: scenario-effect). */
 export const sentinelIds = { [ScenarioOperation.stop]: 0, [ScenarioOperation.resume]: -1 } as const;
 
-/** Where the steps begin: at the start, or where they were left off; or at a day and time in the middle (rules: scenario-midway). */
+/** Beginning of the steps: at the start, or where they were left off; or at a day and time in the middle (rules: scenario-midway). */
 export const ScenarioMove = { beginning: 0, midway: 1 } as const;
 export type ScenarioMove = (typeof ScenarioMove)[keyof typeof ScenarioMove];
 
@@ -73,10 +73,10 @@ export const scenario = {
   lasting: (effect) => (operationOf(effect) === ScenarioOperation.stop ? "stopsScenario" : null),
 } satisfies EffectVariant<ScenarioEffect>;
 
-/** Where nothing else is said; the same as of other times of sending (rules: delay-types). */
+/** Default time; the same as of other times of sending (rules: delay-types). */
 export const defaultTime = "12:00";
 
-/** What an effect says, defaults filled in; when it is about stopping, days and times mean nothing. */
+/** Meaning of an effect, with defaults filled in; when it stops, days and times mean nothing. */
 export function meaningOf(effect: ScenarioEffect) {
   const { move, date, time = defaultTime } = effect;
   const operation = operationOf(effect);
@@ -106,12 +106,12 @@ function momentProblems(effect: ScenarioEffect, words: ScenarioWords): FieldProb
   return found;
 }
 
-/** Whether it is a whole number of days from 0 on. */
+/** True for a whole number of days from 0 on. */
 export function isDay(day: number): boolean {
   return Number.isInteger(day) && day >= 0;
 }
 
-/** Whether it is a time of day, `HH:mm`. */
+/** True for a time of day, `HH:mm`. */
 export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

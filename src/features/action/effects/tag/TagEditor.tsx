@@ -28,7 +28,7 @@ export function TagEditor(props: VariantEditorProps<TagEffect>) {
   const { settings } = useAction();
   const isLinked = usesLinkedTags(remove);
   const operations = Object.values(TagOperation).filter(
-    // What is stored stays shown where it could not be chosen (rules: stored-choice-stays).
+    // A stored choice stays shown where it could not be chosen (rules: stored-choice-stays).
     (value) => value === remove || !usesLinkedTags(value) || usesLinkedData(settings),
   );
   return (
@@ -84,5 +84,5 @@ export function TagEditor(props: VariantEditorProps<TagEffect>) {
   );
 }
 
-/** What is added to friends or taken from them must be the operator's to change (rules: write-permission-per-item). */
+/** Rules of choosing tags: only those that the operator may change (rules: write-permission-per-item). */
 const rules: ChoiceRules = { allowNew: true, onlyEditable: true };

@@ -50,8 +50,8 @@ export const tagWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type TagWords = typeof tagWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const tagLabel: Localized<string> = { ja: "タグ操作", en: "Tags" };

@@ -7,7 +7,7 @@ import { linkedContext, linkedProblems, summarizeLinked, unlink } from "../parts
 import { chosenId, chosenIds, effectSchema, oneOf, optionOf, touched } from "../parts/stored-fields.js";
 import { type TagWords, tagLabel, tagWords } from "./messages.js";
 
-/** Whether tags are added or removed, and whether linked data says which (rules: tag-effect). */
+/** Operation on tags, by chosen tags or by linked data (rules: tag-effect). */
 export const TagOperation = { add: 0, remove: 1, addLinked: 2, removeLinked: 3 } as const;
 export type TagOperation = (typeof TagOperation)[keyof typeof TagOperation];
 
@@ -77,7 +77,7 @@ export const tag = {
   },
 } satisfies EffectVariant<TagEffect>;
 
-/** What is stored, with what a missing key means. */
+/** Stored values, with defaults for missing keys. */
 export function tagsOf(effect: TagEffect) {
   const { remove, use_group, tag_ids, tag_group_id = null } = effect;
   return {
@@ -94,7 +94,7 @@ function namedTags(effect: TagEffect): readonly ItemId[] {
   return use_group === TagMethod.folder || usesLinkedTags(remove) ? [] : tag_ids;
 }
 
-/** Whether linked data says which of the tags are meant. */
+/** True where linked data says which tags are meant. */
 export function usesLinkedTags(remove: TagOperation): boolean {
   return remove === TagOperation.addLinked || remove === TagOperation.removeLinked;
 }
@@ -104,7 +104,7 @@ export function chooseOperation(effect: TagEffect, remove: TagOperation): TagEff
   return { ...(usesLinkedTags(remove) ? effect : (unlink(effect) as TagEffect)), remove };
 }
 
-/** What was chosen the other way stays for a change of mind. */
+/** Sets the method; the choice of the other method stays for a change of mind. */
 export function chooseMethod(effect: TagEffect, use_group: TagMethod): TagEffect {
   return { ...effect, use_group };
 }

@@ -6,7 +6,7 @@ import { templateWords } from "./messages.js";
 import type { TemplateEffect } from "./template.js";
 import { chooseTemplate } from "./template.js";
 
-/** What is about to be sent can be tested and looked at before. */
+/** Rules of choosing a template: it can be tested and looked at before it is sent. */
 const rules: ChoiceRules = { withoutPopups: false };
 
 /** Which template, and when it is sent. */

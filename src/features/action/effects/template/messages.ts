@@ -17,5 +17,5 @@ export const templateWords = words({
   },
 });
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const templateLabel: Localized<string> = { ja: "テンプレート送信", en: "Send template" };

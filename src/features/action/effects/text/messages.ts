@@ -19,8 +19,8 @@ export const textWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type TextWords = typeof textWords.ja;
 
-/** What operators call it (a word of the public surface). */
+/** Name that operators see (a word of the public surface). */
 export const textLabel: Localized<string> = { ja: "テキスト送信", en: "Send text" };

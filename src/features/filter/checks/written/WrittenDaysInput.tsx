@@ -27,7 +27,7 @@ export function WrittenDaysInput(props: WrittenDaysProps) {
     if (days) onChange({ ...range, ...days }, fields[days.to ? 1 : 0]);
   }
   function leave(): void {
-    // What was understood stands in the dates, and only there.
+    // Days that were understood are shown in the dates, and only there.
     if (read) setText("");
     setLeft(true);
   }

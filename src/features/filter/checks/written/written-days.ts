@@ -1,6 +1,6 @@
 import { addDays, isDay } from "../../../../lib/dates/days.js";
 
-/** What is said of a range; an end that is not named stays as it is. */
+/** Range that was understood; an end that is not named stays as it is. */
 export interface WrittenDays {
   from?: string;
   to?: string;

@@ -15,7 +15,7 @@ import { partWords } from "../parts/messages.js";
 import { stateRule } from "../rules/state-rule.js";
 import { answerFormLabel, answerFormWords } from "./messages.js";
 
-/** Whether a friend has answered (rules: form-condition). */
+/** Answer of a friend: answered or not (rules: form-condition). */
 export const AnswerMatch = { answered: 0, notAnswered: 10 } as const;
 export type AnswerMatch = (typeof AnswerMatch)[keyof typeof AnswerMatch];
 
@@ -67,7 +67,7 @@ export const answerForm = {
   ],
 } satisfies ConditionVariant<AnswerFormCondition>;
 
-/** Whether the stored days count. */
+/** True where the stored days count. */
 export function usesDate({ use_date = 0 }: AnswerFormCondition): boolean {
   return isOn(use_date);
 }

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const answerFormLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.form,
   en: pickerWords.en.kinds.form,
@@ -13,7 +13,7 @@ export const answerFormWords = words({
     match: "回答の有無",
     matches: { 0: "回答した", 10: "回答していない" },
     answeredOn: "回答日",
-    /** What is met, in the words of a sentence. */
+    /** Words of a sentence for what is met. */
     meets: {
       0: (form: string) => `回答フォーム${form}に回答した`,
       10: (form: string) => `回答フォーム${form}に回答していない`,

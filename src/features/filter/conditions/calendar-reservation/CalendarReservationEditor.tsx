@@ -133,7 +133,7 @@ export function CalendarReservationEditor({
   );
 }
 
-/** Whose the picks are; their lists are loaded where there are picks that a change of salons may drop. */
+/** Salons of the picks; their lists are loaded where there are picks that a change of salons may drop. */
 function useSalonsOfPicks({ resource, course }: CalendarReservationCondition) {
   const { lists } = useFilter();
   const picked = (selected: readonly unknown[] = []) => selected.length > 0;

@@ -20,7 +20,7 @@ export function PickFields({ condition, onChange, readOnly, name }: PickProps) {
   const words = calendarWords[settings.locale];
   const { salonIds: salons = none } = condition;
   const { selected = none } = condition[name] ?? {};
-  // What was stored of another salon is there all the same: it must not look deleted.
+  // A stored pick of another salon is listed all the same: it must not look deleted.
   const [stored] = useState(selected);
   const kept = stored.filter((id) => selected.includes(id));
   const whole = lists.list(listOf[name]);
@@ -46,7 +46,7 @@ export function PickFields({ condition, onChange, readOnly, name }: PickProps) {
   );
 }
 
-/** Whether picks that come later, and past ones, count too. */
+/** Switches for later picks, and for past ones. */
 export function WidenFields({ condition, onChange, readOnly, name }: PickProps) {
   const words = calendarWords[useFilter().settings.locale];
   const { dynamic = false, with_past = false } = condition[name] ?? {};

@@ -8,7 +8,7 @@ import { type CalendarReservationCondition, Phase, phaseOf, type SubName } from 
 import { calendarWords } from "./messages.js";
 import { invertSub } from "./transitions.js";
 
-/** What every line of the row gets: the condition as it is edited, and its `onChange`. */
+/** Props of every line of the row: the condition as it is edited, and its `onChange`. */
 export interface LineProps {
   condition: CalendarReservationCondition;
   onChange(next: CalendarReservationCondition, field: string): void;

@@ -3,19 +3,19 @@ import type { ItemId } from "../../../../api/resources.js";
 /** The entry that stands for everything in the list (rules: calendar-all-entry). It is shown, and never stored by us. */
 export const allId = -1;
 
-/** Of nothing there is no all, and of one thing it says nothing more. */
+/** True for a list long enough for an entry for all: none has no all, and with one it adds nothing. */
 export function hasAllEntry(listed: readonly ItemId[]): boolean {
   return listed.length > 1;
 }
 
-/** What is shown as chosen: the entry for all, too, where all are. */
+/** Ids that are shown as chosen: the entry for all, too, where all are. */
 export function withAllEntry(ids: readonly ItemId[], listed: readonly ItemId[]): readonly ItemId[] {
   const chosen = new Set(ids.map(String));
   const all = ids.some(isAllEntry) || (hasAllEntry(listed) && listed.every((id) => chosen.has(String(id))));
   return all ? [allId, ...withoutAll(ids)] : ids;
 }
 
-/** What an edit of the shown ones comes to: the entry for all chooses everything, or takes everything off. */
+/** Ids after an edit of the shown ones: the entry for all chooses everything, or takes everything off. */
 export function afterAllEntry(
   shown: readonly ItemId[],
   edited: readonly ItemId[],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { anyPlainData, chosenIds, conditionSchema, dateText } from "../definition.js";
 import { isOn, storedFlag } from "../parts/flag.js";
 
-/** Whether a friend has a reservation (rules: calendar-phases). */
+/** Phase of a reservation of a friend (rules: calendar-phases). */
 export const Phase = {
   reserved: "reserved",
   notReserved: "notReserved",
@@ -10,7 +10,7 @@ export const Phase = {
 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** Whether one of the chosen salons is enough. */
+/** Match of salons: one of the chosen is enough, or all. */
 export const SalonMatch = { some: "some", all: "all" } as const;
 export type SalonMatch = (typeof SalonMatch)[keyof typeof SalonMatch];
 
@@ -23,7 +23,7 @@ function subCondition<Fields extends v.ObjectEntries>(fields: Fields) {
 const picks = { dynamic: flag, with_past: flag, selected: v.exactOptional(chosenIds) };
 const period = { from: v.exactOptional(dateText), to: v.exactOptional(dateText) };
 
-/** What can be edited. */
+/** Schema of conditions that can be edited. */
 export const calendarReservationSchema = conditionSchema(67, {
   salonIds: v.exactOptional(chosenIds),
   matchType: v.exactOptional(v.picklist(Object.values(SalonMatch))),
@@ -38,7 +38,7 @@ export const calendarReservationSchema = conditionSchema(67, {
 /** Friends by their reservations in the calendars of salons. */
 export type CalendarReservationCondition = v.InferOutput<typeof calendarReservationSchema>;
 
-/** What reservations are narrowed by, in the order of the screen. */
+/** Names of what reservations are narrowed by, in the order of the screen. */
 export const subNames = ["timeRange", "resource", "course", "status"] as const;
 export type SubName = (typeof subNames)[number];
 
@@ -50,12 +50,12 @@ export const unused = {
   status: { use: false, invert: false, selected: [] },
 } satisfies Pick<CalendarReservationCondition, SubName>;
 
-/** Whether reservations are narrowed by it. */
+/** True where reservations are narrowed by it. */
 export function isUsed(condition: CalendarReservationCondition, name: SubName): boolean {
   return isOn(condition[name]?.use);
 }
 
-/** Whether it asks for reservations; where the flag is missing, the phase says so. */
+/** True where it asks for reservations; where the flag is missing, the phase says so. */
 export function asksForReservations({
   isReserved,
   reservationPhase = Phase.reserved,

@@ -2,7 +2,7 @@ import { type Localized, pick, words } from "../../../../lib/locale.js";
 import { screenWords } from "../../../../lib/messages.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const calendarReservationLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.salon,
   en: pickerWords.en.kinds.salon,

@@ -14,7 +14,7 @@ export const listOf = {
 /** The salon that a resource or course belongs to (rules: calendar-salons). */
 const salonLink = { resource: "salon_id", course: "menuable_id" } as const;
 
-/** Whether it can be had in one of these salons. Where a list does not say whose an item is, it is everybody's. */
+/** True for an item that can be had in one of these salons. An item without a salon in the list is in all of them. */
 export function isOfSalons(
   item: ResourceItem,
   name: "resource" | "course",

@@ -20,7 +20,7 @@ export function withLoadedPhase(condition: CalendarReservationCondition): Calend
   return { ...condition, isReserved: phase === Phase.reserved, reservationPhase: phase };
 }
 
-/** What each phase resets (rules: calendar-phases). */
+/** Sets the phase, and resets what it does not use (rules: calendar-phases). */
 export function choosePhase(
   condition: CalendarReservationCondition,
   phase: Phase,
@@ -96,7 +96,7 @@ export function choosePicks(
   return changeSub(condition, name, { selected: [...ids] });
 }
 
-/** Whether what comes later, or was there before, counts too. */
+/** Sets whether later picks count too, or past ones. */
 export function widenPicks(
   condition: CalendarReservationCondition,
   name: "resource" | "course",

@@ -28,7 +28,7 @@ export function CommonInfoEditor(props: VariantEditorProps<CommonInfoCondition>)
   const whole = lists.list("common_vars");
   const { source } = useList(whole);
   const item = common_var_id === null ? undefined : source?.items[common_var_id];
-  // What is chosen already is shown as what it is, and not as deleted.
+  // A chosen item of another type is shown by its name, and not as deleted.
   const stray = item && !isNumber(item) ? item.id : null;
   const numbers = useMemo(
     () => narrowResource(whole, (each) => isNumber(each) || each.id === stray),

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const commonInfoLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.common_vars,
   en: pickerWords.en.kinds.common_vars,

@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const conversionLabel: Localized<string> = { ja: "コンバージョン", en: "Conversion" };
 
 /** Words of the condition on conversions. */
@@ -13,7 +13,7 @@ export const conversionWords = words({
       2: "をどれも未達成",
       3: "のうち未達成がある",
     },
-    /** What is met, in the words of a sentence. */
+    /** Words of a sentence for what is met. */
     meets: {
       0: (what: string) => `コンバージョン${what}のいずれかを達成した`,
       1: (what: string) => `コンバージョン${what}をすべて達成した`,

@@ -5,7 +5,7 @@ import { isOn, storedFlag } from "../parts/flag.js";
 import { stateRule } from "../rules/state-rule.js";
 import { eventReservationLabel, eventWords } from "./messages.js";
 
-/** What became of the reservation (rules: event-condition). */
+/** Result of the reservation (rules: event-condition). */
 export const Reservation = { reserved: 1, canceled: 2, pending: 3, denied: 4 } as const;
 export type Reservation = (typeof Reservation)[keyof typeof Reservation];
 
@@ -53,7 +53,7 @@ export const eventReservation = {
     return { ...condition, match: matchOf(reservation, !except) };
   },
   rules: [
-    // Of an event, or of one of a folder: a type, and everything except it.
+    // For an event, and for one of a folder, each: a type, and everything except it.
     stateRule<EventReservationCondition, EventMatch>(
       "slot",
       ({ use_group = 0, event_slot_id, event_slot_group_id, match = Reservation.reserved }) =>

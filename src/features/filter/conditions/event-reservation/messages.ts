@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const eventReservationLabel: Localized<string> = { ja: "イベント予約", en: "Event reservation" };
 
 /** Words of the condition on event reservations. */

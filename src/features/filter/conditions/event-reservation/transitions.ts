@@ -23,7 +23,7 @@ export function chooseMethod(
   return { ...condition, use_group };
 }
 
-/** Whether it is excluded stays (rules: event-condition). */
+/** Sets the result of the reservation; the exclusion stays (rules: event-condition). */
 export function chooseReservation(
   condition: EventReservationCondition,
   reservation: Reservation,

@@ -70,11 +70,11 @@ export const externalApi = {
 } satisfies ConditionVariant<ExternalApiCondition>;
 
 export interface LinkedClaim extends ValueClaim {
-  /** Whether there can be only one value. */
+  /** True where there can be only one value. */
   single: boolean;
 }
 
-/** Of a list, one value may meet the one condition and another value the other. */
+/** Rule of linked data: in a list, one value may meet the one condition and another value the other. */
 function linkedRule(): Rule<ExternalApiCondition, LinkedClaim> {
   return {
     claim(condition, { isSingle }) {

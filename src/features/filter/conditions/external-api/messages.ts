@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { screenWords } from "../../../../lib/messages.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const externalApiLabel: Localized<string> = { ja: "外部API", en: "External API" };
 
 /** Words of the condition on an external API. */

@@ -66,7 +66,7 @@ function JudgedDate(props: VariantEditorProps<FriendInfoCondition> & { end: Date
   );
 }
 
-/** What the dates mean, or that they mean nothing (rules: date-preview). */
+/** Sentence about the meaning of the dates, or that they mean nothing (rules: date-preview). */
 function CalendarPreview({ condition }: { condition: FriendInfoCondition }) {
   const words = friendInfoWords[useFilter().settings.locale];
   const preview = formatCalendar(condition, words);

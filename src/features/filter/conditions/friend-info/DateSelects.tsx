@@ -14,7 +14,7 @@ export function DateSelects(
     end: DateEnd;
     /** Names the date: the names of its parts begin with it. */
     label: string;
-    /** Whether parts may be left out: "every December". */
+    /** True where parts may be left out: "every December". */
     mayBeOpen?: boolean;
   },
 ) {

@@ -13,7 +13,7 @@ import { queryText } from "./condition.js";
 import { friendInfoWords } from "./messages.js";
 import { chooseChoice, writeQuery } from "./transitions.js";
 
-/** What a variable is compared with: a text, a figure or one of its choices. */
+/** Field of the value that a variable is compared with: a text, a figure or one of its choices. */
 export function QueryField(props: VariantEditorProps<FriendInfoCondition> & { type: number }) {
   const { value: condition, locale, onChange, errorAt, warningAt, readOnly, type } = props;
   const { var_id = null } = condition;

@@ -3,7 +3,7 @@ import type { FriendInfoCondition } from "./condition.js";
 import { FriendInfoMatch } from "./match.js";
 import { type DateEnd, dateOf, dateParts, isOpen, mayExist, type PartialDate } from "./partial-date.js";
 
-/** What a date is compared with: one date, two of them, or today whenever it is asked. */
+/** Days that a date is compared with: one date, two of them, or today whenever it is asked. */
 export type CalendarMode = "day" | "range" | "today";
 
 /** Range wins over current date where a host stored both. */
@@ -18,7 +18,7 @@ export function endsOf(mode: CalendarMode): readonly DateEnd[] {
   return mode === "range" ? ["from", "to"] : ["from"];
 }
 
-/** Whether the dates can be searched for: `open` says nothing yet, `wrong` never can. */
+/** State of the dates: `open` cannot be searched for yet, `wrong` never can. */
 export function stateOfDates(condition: FriendInfoCondition): "open" | "wrong" | "fine" {
   const dates = endsOf(modeOf(condition)).map((end) => dateOf(condition, end));
   if (dates.length > 0 && dates.every(isOpen)) return "open";
@@ -36,8 +36,8 @@ function haveSameParts(dates: readonly PartialDate[]): boolean {
 }
 
 /**
- * Whether a range ends before it begins. Without a year it may go over the end of the year (20 December to 10 January),
- * so that only dates with one are judged.
+ * True for a range that ends before it begins. Without a year it may go over the end of the year (20 December to 10
+ * January), so that only dates with one are judged.
  */
 export function runsBackwards(condition: FriendInfoCondition): boolean {
   if (condition.match !== FriendInfoMatch.calendar || modeOf(condition) !== "range") return false;

@@ -3,7 +3,7 @@ import { chosenId, conditionSchema } from "../definition.js";
 import { storedFlag } from "../parts/flag.js";
 import { FriendInfoMatch } from "./match.js";
 
-/** What the date of today is compared by. */
+/** Part by which the date of today is compared. */
 export const SearchType = { date: "date", monthDay: "month_day", month: "month", day: "day" } as const;
 export type SearchType = (typeof SearchType)[keyof typeof SearchType];
 
@@ -11,7 +11,7 @@ const flag = v.exactOptional(v.nullable(storedFlag));
 const figure = v.exactOptional(v.nullable(v.union([v.number(), v.string()])));
 const scale = v.exactOptional(v.nullable(v.picklist(["year", "month", "day"])));
 
-/** What can be edited; hosts may write figures as text and flags as booleans. */
+/** Schema of conditions that can be edited; hosts may write figures as text and flags as booleans. */
 export const friendInfoSchema = conditionSchema(75, {
   var_id: v.exactOptional(chosenId),
   match: v.exactOptional(v.picklist(Object.values(FriendInfoMatch))),
@@ -39,7 +39,7 @@ export const friendInfoSchema = conditionSchema(75, {
 /** Friends by what is kept about them under a variable. Which fields are there depends on `match`. */
 export type FriendInfoCondition = v.InferOutput<typeof friendInfoSchema>;
 
-/** What is searched for is sent as text, whatever it was stored as (rules: queries-become-text). */
+/** Query as it is sent: a text, whatever it was stored as (rules: queries-become-text). */
 export function queryText({ query }: FriendInfoCondition): string {
   return String(query ?? "");
 }

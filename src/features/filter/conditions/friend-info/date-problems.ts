@@ -7,19 +7,19 @@ import { endProblem, hasBaseDate, mostOf, periodKind, periodOf } from "./period.
 
 type DateMatch = 20 | 30 | 31;
 
-/** Whether nothing is entered that a date could be compared with. */
+/** True when nothing is entered that a date could be compared with. */
 export function isDateUnset(condition: FriendInfoCondition, match: DateMatch): boolean {
   if (match === 20) return stateOfDates(condition) === "open";
   const { from, to } = periodOf(condition, periodKind(match));
   return wholeFigure(from) === null && wholeFigure(to) === null;
 }
 
-/** Where what a date is compared with is entered first. */
+/** First field of the value that a date is compared with. */
 export function firstDateField(match: DateMatch): string {
   return match === 20 ? fieldOf("from", "year") : `${periodKind(match)}_period_from`;
 }
 
-/** What keeps a condition on a date from being sent (rules: base-date, periods-in-bounds). */
+/** Problems that keep a condition on a date from being sent (rules: base-date, periods-in-bounds). */
 export function dateProblems(
   condition: FriendInfoCondition,
   match: DateMatch,

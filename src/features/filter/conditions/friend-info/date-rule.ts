@@ -7,7 +7,7 @@ import { type DatePart, dateOf, dateParts, type PartialDate } from "./partial-da
 
 /** Dates count on three dials: days of all time, days of a year, and days of a month. */
 type Dial = DatePart;
-/** Where a date must be on a dial: in one of these spans. */
+/** Spans of a dial: a date must be in one of them. */
 type Spans = readonly Interval[];
 
 export interface DateClaim extends Claim {

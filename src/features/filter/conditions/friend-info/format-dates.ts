@@ -4,7 +4,7 @@ import type { FriendInfoWords } from "./messages.js";
 import { type DateEnd, type DatePart, dateOf, dateParts, fieldOf, isOpen } from "./partial-date.js";
 import { hasBaseDate, type PeriodKind, periodOf } from "./period.js";
 
-/** What the dates of a calendar search mean: "毎年の12月1日から12月31日まで". `null` where none is entered. */
+/** Meaning of the dates of a calendar search: "毎年の12月1日から12月31日まで". `null` where none is entered. */
 export function formatCalendar(condition: FriendInfoCondition, words: FriendInfoWords): string | null {
   const mode = modeOf(condition);
   if (mode === "today") return words.todays[condition.search_type ?? "date"];
@@ -42,7 +42,7 @@ function formatDate(condition: FriendInfoCondition, end: DateEnd, words: FriendI
   return words.date({ year: year ?? null, month: month ?? null, day: day ?? null });
 }
 
-/** What cannot be read is shown as it is stored. */
+/** Text of a part; one that cannot be read is shown as it is stored. */
 function textOf(condition: FriendInfoCondition, end: DateEnd, part: DatePart): string | null {
   const figure = dateOf(condition, end)[part];
   if (figure === null) return null;

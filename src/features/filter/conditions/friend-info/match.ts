@@ -4,7 +4,7 @@ import { ApiMatch } from "../parts/api-match.js";
 export const FriendInfoMatch = { ...ApiMatch, calendar: 20, elapsed: 30, remaining: 31 } as const;
 export type FriendInfoMatch = (typeof FriendInfoMatch)[keyof typeof FriendInfoMatch];
 
-/** Whether it is judged as a date. */
+/** True for a match that is judged as a date. */
 export function judgesDate(match: FriendInfoMatch): match is 20 | 30 | 31 {
   return match >= FriendInfoMatch.calendar;
 }

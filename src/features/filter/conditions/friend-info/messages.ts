@@ -2,7 +2,7 @@ import { type Localized, pick, words } from "../../../../lib/locale.js";
 import { screenWords } from "../../../../lib/messages.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const friendInfoLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.varia,
   en: pickerWords.en.kinds.varia,
@@ -163,5 +163,5 @@ export const friendInfoWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type FriendInfoWords = typeof friendInfoWords.ja;

@@ -36,7 +36,7 @@ export function isWhole(date: PartialDate): boolean {
   return dateParts.every((part) => date[part] !== null);
 }
 
-/** Whether there can be such a day, as far as its parts say. */
+/** True when there can be such a day, as far as its parts say. */
 export function mayExist({ year, month, day }: PartialDate): boolean {
   return isWithin(year, 9999) && isWithin(month, 12) && isWithin(day, lastDay(year, month));
 }

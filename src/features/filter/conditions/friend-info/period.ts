@@ -21,7 +21,7 @@ export function periodOf(condition: FriendInfoCondition, kind: PeriodKind) {
   return { from, to, scale: condition[`${kind}_period_scale`] ?? "day" };
 }
 
-/** What is wrong with one end. */
+/** Problem with one end. */
 export function endProblem(end: Figure, scale: PeriodScale): "unreadable" | "outside" | null {
   const figure = wholeFigure(end);
   if (figure === null) return null;
@@ -29,7 +29,7 @@ export function endProblem(end: Figure, scale: PeriodScale): "unreadable" | "out
   return figure >= 0 && figure <= mostOf[scale] ? null : "outside";
 }
 
-/** Whether a base date is given. Servers write `null` for one that is off; one that is not entered yet is an empty text. */
+/** True when a base date is given. Servers write `null` for one that is off; one that is not entered yet is an empty text. */
 export function hasBaseDate({
   search_base_year,
   search_base_month,

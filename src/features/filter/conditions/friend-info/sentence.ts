@@ -24,7 +24,7 @@ export function summarize(condition: FriendInfoCondition, format: SentenceFormat
   );
 }
 
-/** What is searched for: figures bare, choices by their names. */
+/** Text of the query: figures bare, choices by their names. */
 function queryOf(condition: FriendInfoCondition, format: SentenceFormat): string {
   const { var_id = null, match = FriendInfoMatch.exact } = condition;
   const query = queryText(condition);

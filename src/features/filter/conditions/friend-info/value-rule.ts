@@ -37,7 +37,7 @@ export const friendInfoValues: Rule<FriendInfoCondition, VariableClaim> = {
   },
 };
 
-/** What cannot be read asks nothing. */
+/** True where it asks for a date; one that cannot be read asks for none. */
 function asksForDate(condition: FriendInfoCondition, match: 20 | 30 | 31): boolean {
   if (match === FriendInfoMatch.calendar) return stateOfDates(condition) === "fine";
   const { from, to } = periodOf(condition, periodKind(match));

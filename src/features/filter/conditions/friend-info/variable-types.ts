@@ -24,7 +24,7 @@ const matches: Readonly<Partial<Record<number, readonly FriendInfoMatch[]>>> = {
   ],
 };
 
-/** What is judged first when a variable of this type is chosen (rules: friend-info-condition-anew). */
+/** First match when a variable of this type is chosen (rules: friend-info-condition-anew). */
 export function firstMatchOf(type: number | null): FriendInfoMatch {
   const hasNoText = ([VariableType.image, VariableType.pdf, VariableType.date] as unknown[]).includes(type);
   return hasNoText ? FriendInfoMatch.registered : FriendInfoMatch.exact;

@@ -6,7 +6,7 @@ import { readTexts } from "../parts/text-list.js";
 import { type FriendNameCondition, nameFields, searchedNames, searchIn, writeNames } from "./friend-name.js";
 import { friendNameLabel, friendNameWords } from "./messages.js";
 
-/** What is searched for, and in which of a friend's names. */
+/** Fields of the searched text, and of the names that are searched. */
 export function FriendNameEditor({
   value: condition,
   locale,

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { screenWords } from "../../../../lib/messages.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const friendNameLabel: Localized<string> = { ja: screenWords.ja.name, en: screenWords.en.name };
 
 /** Words of the condition on names. */

@@ -97,7 +97,7 @@ function PhaseChoice({
   );
 }
 
-/** Whether it is known that there is nothing to choose, or not what was chosen. */
+/** True when it is known that there is nothing to choose, or that the chosen item is gone. */
 function lacks(list: ResourceState, id: ItemId | null): boolean {
   if (list.is !== "ready") return false;
   return (

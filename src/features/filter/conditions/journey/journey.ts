@@ -4,7 +4,7 @@ import { type ConditionVariant, chosenId, conditionSchema } from "../definition.
 import { stateRule } from "../rules/state-rule.js";
 import { journeyLabel, journeyWords } from "./messages.js";
 
-/** Whether the phase was passed (rules: journey-condition). */
+/** Match of a phase: passed or not (rules: journey-condition). */
 export const PhaseMatch = { passed: 5, notPassed: 10 } as const;
 export type PhaseMatch = (typeof PhaseMatch)[keyof typeof PhaseMatch];
 
@@ -47,7 +47,7 @@ export const journey = {
   ],
 } satisfies ConditionVariant<JourneyCondition>;
 
-/** What it is before a journey is chosen (rules: journey-phase-cleared). */
+/** Values before a journey is chosen (rules: journey-phase-cleared). */
 export const nothingChosen = {
   journey_id: null,
   journey_tag_id: null,

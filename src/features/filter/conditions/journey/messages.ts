@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const journeyLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.journey,
   en: pickerWords.en.kinds.journey,

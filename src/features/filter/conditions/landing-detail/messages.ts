@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const landingDetailLabel: Localized<string> = {
   ja: "流入経路の外部パラメータ",
   en: "Landing parameters",

@@ -56,7 +56,7 @@ export const landing = {
   ],
 } satisfies ConditionVariant<LandingCondition>;
 
-/** What the dates are where they do not narrow. */
+/** Dates where they do not narrow. */
 export const noDates = {
   use_date: DateUse.none,
   date_from: null,

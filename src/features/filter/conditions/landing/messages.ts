@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const landingLabel: Localized<string> = { ja: "流入経路", en: "Landing" };
 
 /** Words of the condition on landings. */
@@ -17,7 +17,7 @@ export const landingWords = words({
     dateUses: { 0: "登録日で絞らない", 1: "登録日で絞る", 2: "登録日時で絞る" },
     day: "登録日",
     time: "登録時刻",
-    /** What is met, in the words of a sentence. */
+    /** Words of a sentence for what is met. */
     meets: {
       0: (what: string) => `流入経路${what}のいずれかから登録した`,
       1: (what: string) => `流入経路${what}のすべてから登録した`,

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import type { DaysWords } from "../parts/days-condition.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const lastReactionLabel: Localized<string> = { ja: "最終反応日", en: "Last reaction" };
 
 /** Words of the condition on the last reaction. */

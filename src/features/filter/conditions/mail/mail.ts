@@ -5,7 +5,7 @@ import { partWords } from "../parts/messages.js";
 import { readTexts, textList } from "../parts/text-list.js";
 import { mailLabel, mailWords } from "./messages.js";
 
-/** Whether mail reaches a friend (rules: mail-statuses). */
+/** Status of a friend's mail (rules: mail-statuses). */
 export const MailStatus = {
   unspecified: 0,
   sendable: 1,
@@ -16,7 +16,7 @@ export const MailStatus = {
 } as const;
 export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 
-/** What an account needs to search by the status (rules: mail-condition). */
+/** Ability that an account needs to search by the status (rules: mail-condition). */
 export const mailStatusAbility = "user-mail-set-to-expa-mode";
 
 const schema = conditionSchema(15, {

@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const mailLabel: Localized<string> = { ja: "メール", en: "Mail" };
 
 /** Words of the condition on mail. */

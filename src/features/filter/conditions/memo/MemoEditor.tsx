@@ -6,7 +6,7 @@ import type { MemoCondition } from "./memo.js";
 import { writeMemos } from "./memo.js";
 import { memoLabel } from "./messages.js";
 
-/** What is searched for in memos. */
+/** Field of the text that is searched for in memos. */
 export function MemoEditor({
   value: condition,
   locale,

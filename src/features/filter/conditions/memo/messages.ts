@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const memoLabel: Localized<string> = { ja: "個別メモ", en: "Memo" };
 
 /** Words of the condition on memos. */

@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const otherLabel: Localized<string> = { ja: "その他", en: "Other" };
 
 /** Words of the condition on reactions and channels. */

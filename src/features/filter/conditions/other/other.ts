@@ -3,7 +3,7 @@ import type { SentenceFormat } from "../../../../references/index.js";
 import { type ConditionVariant, conditionSchema } from "../definition.js";
 import { otherLabel, otherWords } from "./messages.js";
 
-/** Whether and how a friend has reacted (rules: other-condition). */
+/** Reaction of a friend (rules: other-condition). */
 export const Reaction = { unspecified: 0, any: 1, message: 12, buttonOnly: 11, none: 10 } as const;
 export type Reaction = (typeof Reaction)[keyof typeof Reaction];
 

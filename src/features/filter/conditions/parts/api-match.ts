@@ -15,12 +15,12 @@ export const ApiMatch = {
 } as const;
 export type ApiMatch = (typeof ApiMatch)[keyof typeof ApiMatch];
 
-/** Whether it compares with something: what is or is not registered is asked without. */
+/** True for a match that compares with something: the matches for registered values compare nothing. */
 export function comparesQuery(match: number): boolean {
   return match !== ApiMatch.notRegistered && match !== ApiMatch.registered;
 }
 
-/** Whether it compares sizes. */
+/** True for a match that compares sizes. */
 export function comparesFigures(match: number): boolean {
   return match >= ApiMatch.atLeast && match <= ApiMatch.below;
 }
@@ -31,8 +31,8 @@ export function comparesNoFigure(match: number, query: Figure | undefined): bool
 }
 
 /**
- * Who is not met by the one is met by the other. Of two that compare sizes friends without a figure meet neither, and
- * those with several may meet both: there is no opposite.
+ * Match that is met by exactly those who do not meet the given one. Those that compare sizes have none: friends
+ * without a figure meet neither of two, and those with several may meet both.
  */
 export function oppositeOf(match: ApiMatch): ApiMatch | null {
   return opposites[match] ?? null;

@@ -29,7 +29,7 @@ export function withDays<T extends StoredDays>(condition: T, { from, to }: DayRa
   return { ...condition, date_from: from, date_to: to };
 }
 
-/** Whether neither end is set: such a range narrows nothing. */
+/** True when neither end is set: such a range narrows nothing. */
 export function isOpen({ from, to }: DayRange): boolean {
   return isUnset(from) && isUnset(to);
 }
@@ -55,7 +55,7 @@ export function describeRange({ from, to }: DayRange, words: RangeWords): string
   return isUnset(to) ? words.since(words.day(from)) : words.fromTo(words.day(from), words.day(to));
 }
 
-/** What a range is said with. */
+/** Words for a range. */
 export interface RangeWords {
   day(day: string): string;
   since(day: string): string;

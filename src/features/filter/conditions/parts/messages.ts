@@ -109,5 +109,5 @@ export const partWords = words({
   },
 });
 
-/** What each language says. */
+/** Words in one language. */
 export type PartWords = typeof partWords.ja;

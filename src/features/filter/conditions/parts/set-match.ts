@@ -9,7 +9,7 @@ export function oppositeMatch(match: SetMatch): SetMatch {
   return ((match + 2) % 4) as SetMatch;
 }
 
-/** Whether it asks for what is not there. */
+/** True for a match that asks for what is not there. */
 export function isExclusion(match: SetMatch): boolean {
   return match === SetMatch.notAny || match === SetMatch.notAll;
 }

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import type { DaysWords } from "../parts/days-condition.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const registeredLabel: Localized<string> = { ja: "友だち登録日", en: "Friend since" };
 
 /** Words of the condition on the registration date. */

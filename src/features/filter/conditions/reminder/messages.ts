@@ -2,7 +2,7 @@ import { type Localized, words } from "../../../../lib/locale.js";
 import { referenceWords } from "../../../../references/index.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const reminderLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.episode,
   en: pickerWords.en.kinds.episode,

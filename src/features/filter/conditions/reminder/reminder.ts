@@ -8,7 +8,7 @@ import { partWords } from "../parts/messages.js";
 import { stateRule } from "../rules/state-rule.js";
 import { reminderLabel, reminderWords } from "./messages.js";
 
-/** Whether the reminder is set (rules: reminder-condition). */
+/** Match of a reminder: set or not (rules: reminder-condition). */
 export const ReminderMatch = { set: 0, everSet: 1, notSet: 10, neverSet: 11 } as const;
 export type ReminderMatch = (typeof ReminderMatch)[keyof typeof ReminderMatch];
 
@@ -29,7 +29,7 @@ const schema = conditionSchema(90, {
 /** Friends by a reminder that is or was set for them. */
 export type ReminderCondition = v.InferOutput<typeof schema>;
 
-/** What the goal is where it does not narrow; reminders go out at ten unless told otherwise (rules: reminder-condition). */
+/** Goal where it does not narrow; reminders go out at ten unless told otherwise (rules: reminder-condition). */
 export const anyGoal = {
   origin_from: null,
   origin_to: null,

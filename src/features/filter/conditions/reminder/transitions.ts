@@ -10,7 +10,7 @@ export function chooseMatch(condition: ReminderCondition, match: ReminderMatch):
   return { ...condition, match };
 }
 
-/** What the new way does not use goes back to what it was: hidden, it would come back unseen. */
+/** Sets the use of the goal; fields that it does not use are reset: a hidden value would come back unseen. */
 export function chooseGoalUse(condition: ReminderCondition, use_date: GoalUse): ReminderCondition {
   const { origin_from, origin_to, origin_date, origin_time } = anyGoal;
   return {

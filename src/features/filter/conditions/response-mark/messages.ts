@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const responseMarkLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.response_mark,
   en: pickerWords.en.kinds.response_mark,

@@ -10,7 +10,7 @@ const schema = conditionSchema(50, { notify: v.exactOptional(chosenIds) });
 /** Friends by the mark that says how far the answer to them has come, any of several. */
 export type ResponseMarkCondition = v.InferOutput<typeof schema>;
 
-/** What an account needs to set the marks up (rules: mark-condition). */
+/** Ability that an account needs to set the marks up (rules: mark-condition). */
 export const markSettingAbility = "notify-setting";
 
 /** Condition 50: response mark (rules: mark-condition). Its opposite is all the other marks, and they may change. */

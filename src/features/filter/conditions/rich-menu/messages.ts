@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const richMenuLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.richmenu,
   en: pickerWords.en.kinds.richmenu,
@@ -17,7 +17,7 @@ export const richMenuWords = words({
       2: "いずれかが設定されている（指定なし）",
       12: "どれも設定されていない（指定なし）",
     },
-    /** What is met, in the words of a sentence. */
+    /** Words of a sentence for what is met. */
     meets: {
       0: (menu: string) => `リッチメニュー${menu}が設定されている`,
       10: (menu: string) => `リッチメニュー${menu}が設定されていない`,

@@ -5,7 +5,7 @@ import { type ConditionVariant, chosenId, conditionSchema } from "../definition.
 import { type Claim, fullClash, type Rule } from "../rules/rule.js";
 import { richMenuLabel, richMenuWords } from "./messages.js";
 
-/** Whether a friend has a certain rich menu, or any (rules: rich-menu-condition). */
+/** Match of rich menus: a certain one, or any (rules: rich-menu-condition). */
 export const RichMenuMatch = { set: 0, notSet: 10, anySet: 2, noneSet: 12 } as const;
 export type RichMenuMatch = (typeof RichMenuMatch)[keyof typeof RichMenuMatch];
 
@@ -60,12 +60,12 @@ function menuRule(): Rule<RichMenuCondition, MenuClaim> {
   };
 }
 
-/** Whether it is about one menu. */
+/** True for a match about one menu. */
 export function namesMenu(match: RichMenuMatch): boolean {
   return match === RichMenuMatch.set || match === RichMenuMatch.notSet;
 }
 
-/** What is excluded is ten more than what is included. */
+/** Opposite match: an exclusion is ten more than its inclusion. */
 function oppositeMatch(match: RichMenuMatch): RichMenuMatch {
   return (match < 10 ? match + 10 : match - 10) as RichMenuMatch;
 }
@@ -74,7 +74,7 @@ export function chooseMenu(condition: RichMenuCondition, id: ItemId | null): Ric
   return { ...condition, richmenu_id: id };
 }
 
-/** What is about no certain menu clears the id (rules: rich-menu-condition). */
+/** Sets the match; one about no certain menu clears the id (rules: rich-menu-condition). */
 export function chooseMatch(condition: RichMenuCondition, match: RichMenuMatch): RichMenuCondition {
   return namesMenu(match) ? { ...condition, match } : { ...condition, match, richmenu_id: null };
 }

@@ -4,10 +4,10 @@ import { above, areDisjoint, atLeast, atMost, below, exactly, type Interval } fr
 import { plainFigure } from "./plain-figure.js";
 import type { Claim } from "./rule.js";
 
-/** What is asked of the value that a friend has, or of one of several. */
+/** Claim about the value that a friend has, or about one of several. */
 export interface ValueClaim extends Claim {
   match: number;
-  /** What it is compared with; empty for a match that compares nothing. */
+  /** Value that it is compared with; empty for a match that compares nothing. */
   query: string;
   /** The same as far as every server reads it alike, whatever it makes of case and width. */
   folded: string;
@@ -17,7 +17,7 @@ export interface ValueClaim extends Claim {
   figures: Interval | null;
 }
 
-/** What a match and a query ask. */
+/** Claim of a match and a query. */
 export function askedOf(
   match: number,
   query: string,
@@ -27,20 +27,20 @@ export function askedOf(
   return { match, query, folded: fold(query), figure, figures };
 }
 
-/** Whether there is something to compare with, where it compares; sizes are compared with figures. */
+/** True when there is something to compare with, where it compares; sizes are compared with figures. */
 export function isJudgeable({ match, query, figure }: ValueClaim): boolean {
   if (comparesFigures(match)) return figure !== null;
   return !comparesQuery(match) || query.trim() !== "";
 }
 
-/** Whether no friend's values meet both, however many there are. */
+/** True when no friend's values meet both, however many there are. */
 export function areExclusive(own: ValueClaim, other: ValueClaim): boolean {
   if (other.match === ApiMatch.notRegistered) return needsValue(own.match);
   if (other.match === ApiMatch.partialExcluded) return asksText(own) && own.query.includes(other.query);
   return own.match === ApiMatch.exact && other.match === ApiMatch.exactExcluded && own.query === other.query;
 }
 
-/** Whether no single value meets both. */
+/** True when no single value meets both. */
 export function areExclusiveInOneValue(own: ValueClaim, other: ValueClaim): boolean {
   if (own.figures && other.figures) return areDisjoint(own.figures, other.figures);
   if (own.match !== ApiMatch.exact) return false;
@@ -48,7 +48,7 @@ export function areExclusiveInOneValue(own: ValueClaim, other: ValueClaim): bool
   return other.match === ApiMatch.partial && asksText(own) && !own.folded.includes(other.folded);
 }
 
-/** Whether what is asked for is in the value as it is written. A figure may be kept with other digits: 1 as 1.00. */
+/** True when the text is searched in the value as it is written. A figure may be kept with other digits: 1 as 1.00. */
 function asksText({ match, figure }: ValueClaim): boolean {
   return match === ApiMatch.partial || (match === ApiMatch.exact && figure === null);
 }

@@ -12,7 +12,7 @@ export const above = (figure: number): Interval => ({ ...atLeast(figure), openFr
 export const atMost = (figure: number): Interval => ({ from: Number.NEGATIVE_INFINITY, to: figure });
 export const below = (figure: number): Interval => ({ ...atMost(figure), openTo: true });
 
-/** Whether no number is in both. */
+/** True when no number is in both. */
 export function areDisjoint(one: Interval, another: Interval): boolean {
   return endsBefore(one, another) || endsBefore(another, one);
 }

@@ -1,18 +1,18 @@
 import type { VariantData } from "../../../../list-editor/index.js";
 import type { Known } from "./known.js";
 
-/** What a condition asks of a friend, as far as it is certain. */
+/** Claim of a condition about a friend, as far as it is certain. */
 export interface Claim {
-  /** What it is about: claims about different things never clash. */
+  /** Subject of the claim: claims about different things never clash. */
   subject: string;
   condition: VariantData;
 }
 
 /** Pair of conditions that exclude each other, each reduced to the part that does so. */
 export interface Clash {
-  /** Of the row that is judged. */
+  /** Condition of the row that is judged. */
   own: VariantData;
-  /** Of the other row. */
+  /** Condition of the other row. */
   other: VariantData;
 }
 

@@ -13,7 +13,7 @@ export interface SeveralClaim extends Claim {
   only(ids: ReadonlySet<string>): VariantData;
 }
 
-/** What a condition says of several things. */
+/** Claim of a condition about several things. */
 export interface Several<T> {
   match: SetMatch | undefined;
   ids: readonly ItemId[] | undefined;
@@ -52,7 +52,7 @@ export function severalRule<T extends VariantData>(
   };
 }
 
-/** Whether nobody has of these things what is wanted without what is refused. */
+/** True when nobody has the wanted ones of these things without the refused ones. */
 function areApart(wanted: SeveralClaim, refused: SeveralClaim): boolean {
   // Not all of one thing is none of it.
   const refusesAny = refused.match === SetMatch.notAny || refused.ids.size === 1;

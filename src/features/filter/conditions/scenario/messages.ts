@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const scenarioLabel: Localized<string> = {
   ja: pickerWords.ja.kinds.scenario,
   en: pickerWords.en.kinds.scenario,
@@ -20,7 +20,7 @@ export const scenarioWords = words({
     },
     day: "何日目まで配信済みか",
     dayUnit: "日目まで" as string | undefined,
-    /** What is met, in the words of a sentence. */
+    /** Words of a sentence for what is met. */
     meets: {
       0: (scenario: string, _day: string) => `シナリオ${scenario}を購読している`,
       3: (scenario: string, _day: string) => `シナリオ${scenario}を購読していない`,

@@ -5,7 +5,7 @@ import { statusMessageLabel } from "./messages.js";
 import type { StatusMessageCondition } from "./status-message.js";
 import { writeStatus } from "./status-message.js";
 
-/** What is searched for in status messages: one text, blanks included. */
+/** Field of the text that is searched for in status messages: one text, blanks included. */
 export function StatusMessageEditor({
   value: condition,
   locale,

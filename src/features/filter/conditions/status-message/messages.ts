@@ -1,6 +1,6 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const statusMessageLabel: Localized<string> = { ja: "ステータスメッセージ", en: "Status message" };
 
 /** Words of the condition on status messages. */

@@ -1,7 +1,7 @@
 import { type Localized, words } from "../../../../lib/locale.js";
 import { pickerWords } from "../../../picker/index.js";
 
-/** What the condition is called. */
+/** Name of the condition. */
 export const tagLabel: Localized<string> = { ja: pickerWords.ja.kinds.tag, en: pickerWords.en.kinds.tag };
 
 /** Words of the condition on tags. */
@@ -14,7 +14,7 @@ export const tagWords = words({
       2: "をどれも含まない",
       3: "をすべては含まない",
     },
-    /** What is met, in the words of a sentence. */
+    /** Words of a sentence for what is met. */
     meets: {
       0: (what: string) => `タグ${what}のいずれかが付いている`,
       1: (what: string) => `タグ${what}がすべて付いている`,

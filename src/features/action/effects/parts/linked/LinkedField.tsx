@@ -8,9 +8,9 @@ import { type LinkedWords, linkContext } from "./linked-context.js";
 /** Which value of the trigger's call an effect uses. A part of every effect that can use one. */
 export function LinkedField(props: {
   context: LinkedValue | null | undefined;
-  /** What can be used here. */
+  /** Kinds of values that can be used here. */
   kinds: readonly LinkedKind[];
-  /** Whether a date is written as text. */
+  /** True where a date is written as text. */
   formatted: boolean;
   onChange(context: LinkedValue): void;
   words: LinkedWords;
