@@ -13,7 +13,7 @@ export type Command =
   /** Said without what was written: it may be a secret that was not put in quotes. */
   | { readonly name: "wrong"; readonly problem: string };
 
-/** What is asked for by the arguments behind the program's name. */
+/** Reads the arguments behind the program's name. */
 export function readArguments(
   args: readonly string[],
   tags: readonly string[],

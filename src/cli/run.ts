@@ -10,7 +10,7 @@ import { reportPage } from "./check/report-page.js";
 import { table } from "./check/table.js";
 import { usage } from "./usage.js";
 
-/** What the program has of the world. */
+/** Input, output and clock of the program, so that tests can replace them. */
 export interface World {
   out(text: string): void;
   err(text: string): void;

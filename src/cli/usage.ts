@@ -1,4 +1,4 @@
-/** What `--help` says. */
+/** Text of `--help`. */
 export function usage(tags: readonly string[]): string {
   return `console-editors: a server for the elements, checked and tried out
 

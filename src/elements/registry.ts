@@ -58,8 +58,8 @@ export const elementTags = [
 export type ElementTag = (typeof elementTags)[number];
 
 /**
- * What a page can rely on about each element, what is said about it, and the file of the build that its class goes into:
- * mostly its feature's. Classes are apart: tools have no browser.
+ * Declaration and documentation of each element, and the file of the build that its class goes into: mostly its
+ * feature's. Classes are not in it: tools have no browser.
  */
 export const registry = {
   "action-editor": {

@@ -45,7 +45,7 @@ function start(): ClassicScript {
   };
 }
 
-/** Where the entries are: in the folder that the script names by `data-base`, else beside the script. */
+/** Folder of the entries: the one that the script names by `data-base`, else that of the script. */
 function folderOfEntries(script: HTMLOrSVGScriptElement | null): string {
   const named = script?.dataset.base;
   if (named !== undefined) return new URL(named.replace(/\/?$/, "/"), document.baseURI).href;

@@ -3,7 +3,7 @@
 /** The exports of the package. */
 export type Exports = typeof import("./index.js");
 
-/** What `console-editors.classic.js` gives a page at once. */
+/** Functions that `console-editors.classic.js` gives a page at once. */
 export interface ClassicScript {
   readonly version: string;
   /** As the export of the same name; it reaches elements that are loaded later. */
@@ -15,6 +15,6 @@ export interface ClassicScript {
 }
 
 declare global {
-  /** Where `console-editors.classic.js` was loaded. */
+  /** Functions of `console-editors.classic.js`, where it was loaded. */
   var ConsoleEditors: ClassicScript;
 }

@@ -6,7 +6,7 @@ import type * as entry from "./index.js";
 
 /* The tags for React 19. Apart, so that pages without React need none of its types; it holds types only. */
 
-/** What the main entry exports has all classes; each says its tag. */
+/** Classes that the main entry exports; each says its tag. */
 type ClassOf<Tag extends ElementTag> = {
   [Name in keyof typeof entry]: (typeof entry)[Name] extends { declaration: { tag: Tag } }
     ? (typeof entry)[Name]

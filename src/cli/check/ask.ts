@@ -14,7 +14,7 @@ export interface Asked {
   readonly withoutToken?: true;
   /** As a browser asks by itself, without the session. */
   readonly bare?: true;
-  /** What was made is taken away after the time for asking too. */
+  /** True for a call that takes away what was made, after the time for asking too. */
   readonly takesAway?: true;
 }
 
@@ -75,7 +75,7 @@ export function createAsk(session: Session, limits: Limits, send: Send, now: () 
   }
 }
 
-/** What `src/lib/http.ts` sends, and then what the session needs, which wins. */
+/** Headers that `src/lib/http.ts` sends, and then those of the session, which win. */
 function headersOf({ json, headers, withoutToken, bare }: Asked, session: Session): Headers {
   if (bare) return new Headers(headers);
   const all = new Headers({ Accept: "application/json", "X-Requested-With": "XMLHttpRequest" });

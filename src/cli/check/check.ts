@@ -22,7 +22,7 @@ export interface CheckContext {
   readonly send: Send;
   readonly limits?: Limits;
   readonly now?: () => Date;
-  /** What is described. Default: every call of the library. */
+  /** Described calls to check. Default: every call of the library. */
   readonly calls?: readonly DescribedCall[];
   /** Is told how far it is. */
   progress?(done: number, row: Row): void;
@@ -32,13 +32,13 @@ export interface CheckResult {
   readonly base: string;
   readonly elements: readonly string[];
   readonly rows: readonly Row[];
-  /** What concerns all calls. */
+  /** Findings that concern all calls. */
   readonly server: readonly Finding[];
   /** Writing calls of these elements that were not asked. */
   readonly unwritten: readonly DescribedCall[];
   readonly made: number;
   readonly left: readonly string[];
-  /** Of what was taken away, what a server keeps as deleted. */
+  /** Records that were taken away, and that the server keeps as deleted. */
   readonly staysDeleted: readonly string[];
   readonly seconds: number;
 }
@@ -132,7 +132,7 @@ function onePerMethod(calls: readonly DescribedCall[]): readonly DescribedCall[]
   return [...new Map(calls.map((call) => [call.method, call])).values()];
 }
 
-/** What is wrong with every method is one mistake. */
+/** Joins what is wrong with every method into one finding. */
 function together(findings: readonly Finding[]): readonly Finding[] {
   const codes = [...new Set(findings.map(({ code }) => code))];
   return codes.map((code) => {
@@ -143,7 +143,7 @@ function together(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** What was not asked may be wrong too. */
+/** Finding that the time was over: calls that were not made may be wrong too. */
 function tooSlow(rows: readonly Row[]): readonly Finding[] {
   const count = rows.filter(({ notAsked }) => notAsked === timeIsOver).length;
   if (count === 0) return [];

@@ -5,7 +5,7 @@ import { type IdList, idSources, optionFor } from "./id-sources.js";
 import { requiredNames } from "./required-names.js";
 import { type CallResponse, isSuccess, textOf } from "./response.js";
 
-/** What is read once however many need it: calls that are judged, and lists that only give ids. */
+/** Reads that are made once however many need them: calls that are judged, and lists that only give ids. */
 export type Read = (path: string) => Promise<CallResponse>;
 
 export function createRead(ask: Ask): Read {
@@ -23,7 +23,7 @@ export type Address = { readonly path: string } | { readonly missing: readonly s
 export interface FindIds {
   /** The address of a call; `fixed` are the pieces that are no ids. */
   address(path: string, fixed?: Readonly<Record<string, string>>): Promise<Address>;
-  /** What a parameter of a query takes, where it is an id that can be found. */
+  /** Value of a parameter of a query, where it is an id that can be found. */
   forQuery(name: string): Promise<string | null>;
 }
 

@@ -8,17 +8,17 @@ export interface Finding {
   /** For machines; each kind of mistake has its own. */
   readonly code: string;
   readonly weight: Weight;
-  /** Where: a path in the answer, a header, or "status". */
+  /** Place of the finding: a path in the answer, a header, or "status". */
   readonly at: string;
   readonly expected: string;
   readonly came: string;
-  /** What the element shows because of it. */
+  /** Effect on the element. */
   readonly shows: string;
-  /** What to do about it. */
+  /** Advice. */
   readonly todo: string;
 }
 
-/** What an element shows for an answer that it cannot read as it should. */
+/** Text about an element whose answer cannot be read as it should. */
 export function atWorst(call: DescribedCall): string {
   return `At worst: ${failureOf(call, "unreadable")}`;
 }

@@ -22,7 +22,7 @@ const usual: Readonly<Record<string, (now: Date) => Readonly<Record<string, stri
   }),
 };
 
-/** What is looked for where something must be: a search for nothing is asked by no element. */
+/** Search text for calls that need one: no element searches for nothing. */
 const commonInNames = "\u7530";
 
 /** Which ways a reading call is made: each choice of its path, and each query that is answered otherwise. */

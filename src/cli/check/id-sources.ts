@@ -5,7 +5,7 @@ import type { DescribedCall } from "../../api/description/index.js";
 export interface IdSource {
   /** `--salon 1`. */
   readonly option: string;
-  /** What stands in the address before it; ids before it are `{}`. */
+  /** Address before the id; ids before it are `{}`. */
   readonly at: RegExp;
   /** The parameter of a query that takes it too. */
   readonly query?: RegExp;
@@ -16,13 +16,13 @@ export interface IdSource {
 export interface IdList {
   /** `{name}` in its query is what that parameter takes, an id of another kind. */
   readonly path: string;
-  /** Where it is not `id`. */
+  /** Name of the field, if it is not `id`. */
   readonly field?: string;
 }
 
 const ofKind = (kind: string) => ({ path: `/api/v_resource/${kind}` });
 
-/** What cannot be seen from the address itself: `/api/journeys/{id}` has its list at `/api/journeys`. */
+/** Sources of ids that cannot be seen from the address itself: `/api/journeys/{id}` has its list at `/api/journeys`. */
 export const idSources: readonly IdSource[] = [
   {
     option: "salon",
@@ -88,7 +88,7 @@ export function idOptions(calls: readonly DescribedCall[]): readonly string[] {
   return [...new Set([...idSources.map(({ option }) => option), ...inPaths])];
 }
 
-/** What the addresses say by themselves: the last piece before an id, of one. */
+/** Name of an option for the id, from the address: the last piece before an id, in the singular. */
 export function optionFor(before: string, name: string): string {
   const known = idSources.find(({ at }) => at.test(before));
   if (known) return known.option;

@@ -4,7 +4,7 @@ import type { Schema } from "../../api/description/index.js";
 type Issue = v.BaseIssue<unknown>;
 type Path = NonNullable<Issue["path"]>;
 
-/** What schemas are made of, as far as a path leads through them. */
+/** Parts of schemas, as far as a path leads through them. */
 interface Parts {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -16,7 +16,7 @@ interface Parts {
   readonly getter?: (input: unknown) => Schema;
 }
 
-/** What a schema refuses. Of one of several shapes it is what is wrong with the likeliest, and not that none fits. */
+/** Issues of a schema with an input. If none of several shapes fits, the issues are those of the likeliest. */
 export function issuesOf(schema: Schema, input: unknown, before: readonly unknown[] = []): readonly Issue[] {
   const { issues = [] } = v.safeParse(schema, input);
   return issues.flatMap((issue): readonly Issue[] => {

@@ -6,7 +6,7 @@ import { knownKeys, placeOf } from "./known-keys.js";
 import { type AnsweredCall, charsetOf, isJsonType, isPage, textOf, typeOf } from "./response.js";
 import { safeCharset, safeType } from "./safe-words.js";
 
-/** What is wrong with the bytes of a success, from whether there are any to what stands in them. */
+/** Findings about the body of a success, from its bytes to its content. */
 export function judgeBody(
   call: DescribedCall,
   response: AnsweredCall,

@@ -2,7 +2,7 @@ import type { DescribedCall } from "../../api/description/index.js";
 import type { Finding } from "./finding.js";
 import type { AnsweredCall } from "./response.js";
 
-/** Whether a browser, or what stands between, may show yesterday's answer. */
+/** Findings about an answer that a browser, or a cache between, may show again the next day. */
 export function judgeCaching(call: DescribedCall, { headers }: AnsweredCall): readonly Finding[] {
   const header = (headers.get("cache-control") ?? "").toLowerCase();
   const isKept = !/no-store|no-cache/.test(header) && keeps(header, headers);

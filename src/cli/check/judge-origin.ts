@@ -5,7 +5,7 @@ import { type CallResponse, isSuccess } from "./response.js";
 
 /* A page of another origin: a browser asks first, by OPTIONS, and gives the answer only to whom it is meant for. */
 
-/** What an element sends that is not sent without asking. */
+/** Headers of an element that need a preflight. */
 export const askedHeaders = [
   "content-type",
   "idempotency-key",
@@ -60,7 +60,7 @@ export function judgePreflight(
   ];
 }
 
-/** Whether the answer itself may be read by the page. */
+/** Findings about an answer that the page may not read. */
 export function judgeOrigin(call: DescribedCall, response: CallResponse, origin: string): readonly Finding[] {
   if (response.kind !== "answer" || allowsOrigin(response.headers, origin)) return [];
   return [

@@ -6,7 +6,7 @@ import { type CallResponse, isSuccess, textOf } from "./response.js";
 
 /* How a server refuses: asked what it must not take, a name that is empty or a version that is old. */
 
-/** What came for something that is wrong in one field. */
+/** Findings about the answer to a call with one wrong field. */
 export function judgeInvalid(call: DescribedCall, response: CallResponse): readonly Finding[] {
   if (response.kind !== "answer" || isOfSession(response)) return [];
   const { status } = response;
@@ -53,7 +53,7 @@ export function judgeInvalid(call: DescribedCall, response: CallResponse): reado
   ];
 }
 
-/** What came for a change of a version that is long gone. */
+/** Findings about the answer to a change of a version that is long gone. */
 export function judgeStale(call: DescribedCall, response: CallResponse): readonly Finding[] {
   if (response.kind !== "answer" || isOfSession(response)) return [];
   const { status } = response;

@@ -10,7 +10,7 @@ import { wordsFor } from "./shape-words.js";
 /** More lines of one answer help nobody. */
 const mostLines = 8;
 
-/** Where a body is not what it should be; rows of a list that are wrong alike are one line. */
+/** Findings about a body that is not what it should be; rows of a list that are wrong alike are one line. */
 export function judgeShape(
   call: DescribedCall,
   body: unknown,
@@ -79,7 +79,7 @@ function judgeWhole(schema: Schema, call: DescribedCall, body: unknown): Finding
   return null;
 }
 
-/** What should be under `data`, as `bodySchema` has it. */
+/** Schema of `data`, as `bodySchema` has it. */
 function dataOf(schema: Schema): Schema | undefined {
   return (schema as Schema & { entries?: { data?: Schema } }).entries?.data;
 }

@@ -3,7 +3,7 @@ import { type Finding, failureName } from "./finding.js";
 import { type AnsweredCall, isJsonType, isPage, textOf, typeOf } from "./response.js";
 import { safeAddress } from "./safe-words.js";
 
-/** What is no success, in one line: its status says what to do. */
+/** Finding about an answer that is no success, in one line: its status says what to do. */
 export function judgeStatus(call: DescribedCall, response: AnsweredCall, base: string): Finding {
   const { status } = response;
   const { answer } = call;

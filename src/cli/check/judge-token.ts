@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.js";
 import { type CallResponse, isSuccess } from "./response.js";
 
-/** What came for a write without the CSRF token. */
+/** Findings about the answer to a write without the CSRF token. */
 export function judgeToken(response: CallResponse): readonly Finding[] {
   if (response.kind !== "answer") return [];
   const { status } = response;

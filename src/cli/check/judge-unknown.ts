@@ -5,7 +5,7 @@ import { safeAddress } from "./safe-words.js";
 /** An address that no server has. */
 export const unknownPath = "/api/console-editors-check/no-such-call";
 
-/** What came for an address that there is not: elements take a success for data, and show the message of an error. */
+/** Findings about the answer at an address that does not exist: elements take a success for data, and show the message of an error. */
 export function judgeUnknown(response: CallResponse, base: string): readonly Finding[] {
   if (response.kind !== "answer") return [];
   const { status, headers } = response;

@@ -5,7 +5,7 @@ import { judgeCaching } from "./judge-caching.js";
 import { judgeStatus } from "./judge-status.js";
 import { type AnsweredCall, type CallResponse, isSuccess } from "./response.js";
 
-/** What is not as it should be with what came for a call. What spoils everything behind it is said alone. */
+/** Findings about the answer to a call. A finding that spoils everything behind it stands alone. */
 export function judge(
   call: DescribedCall,
   response: CallResponse,
@@ -25,7 +25,7 @@ export function judge(
 function judgeSuccess(call: DescribedCall, { status }: AnsweredCall): readonly Finding[] {
   const { answer } = call;
   if (status === answer.status || (status === 200 && !bodySchema(call))) return [];
-  // Whether there is a body is said by what there is.
+  // The answer that came decides whether there is a body.
   if (status === 204 || (answer.status === 204 && status !== 205)) return [];
   return [
     {

@@ -26,9 +26,9 @@ export interface WritingResult {
   readonly rows: readonly Row[];
   /** How many records were made, and all of them taken away but those in `left`. */
   readonly made: number;
-  /** What stays on the server, to be deleted by hand. */
+  /** Records that stay on the server, to be deleted by hand. */
   readonly left: readonly string[];
-  /** What is wrong with the token. */
+  /** Findings about the token. */
   readonly token: readonly Finding[];
 }
 
@@ -218,7 +218,7 @@ export async function makeAndTakeAway(
   }
 }
 
-/** Whether there is such a call in the description; ids are not needed for that. */
+/** Call in the description, if there is one; ids are not needed for that. */
 export function describedFor(written: Written, { calls }: Pick<Writing, "calls">): DescribedCall | undefined {
   return callAt(calls, written.method, (written.path.split("?")[0] ?? "").replace(/\{\w+\}/g, "1"));
 }

@@ -1,6 +1,6 @@
 import type { DescribedCall } from "../../api/description/index.js";
 
-/** What a query cannot be without. */
+/** Names that a query cannot be without. */
 export function requiredNames({ query = {} }: DescribedCall): readonly string[] {
   return Object.keys(query).filter(
     (name) => !["optional", "nullish", "exact_optional"].includes(query[name]?.type ?? ""),

@@ -45,7 +45,7 @@ export function isSuccess({ status }: Pick<AnsweredCall, "status">): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Whether a text is a page rather than data. */
+/** True for a text that is a page rather than data. */
 export function isPage(text: string): boolean {
   return /^\s*<(!doctype|html|head|body|script|\?xml|!--)/i.test(text);
 }

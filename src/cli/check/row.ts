@@ -16,7 +16,7 @@ export interface Row {
   readonly findings: readonly Finding[];
 }
 
-/** What a row keeps of what came beside what is wrong with it: nothing that anybody wrote. */
+/** Part of the answer that a row keeps beside its findings: nothing that people wrote. */
 export function answeredWith(response: CallResponse): Pick<Row, "status"> {
   return response.kind === "answer" ? { status: response.status } : {};
 }

@@ -20,7 +20,7 @@ function kindOfNumber(value: number): string {
   return value < 0 ? "a number below 0" : "a number";
 }
 
-/** Whether a text is a date or a time in any of the forms that servers write. */
+/** True for a date or a time in any of the forms that servers write. */
 export function isDateLike(text: string): boolean {
   return (
     text.length <= 40 &&

@@ -12,7 +12,7 @@ import { isDateLike, kindOf } from "./safe-words.js";
 type Words = Pick<Finding, "code" | "weight" | "expected" | "came" | "todo">;
 type Issue = v.BaseIssue<unknown>;
 
-/** What was expected, what came and what to do, for one mistake. */
+/** Expected and actual value, and advice, for one mistake. */
 export function wordsFor(issue: Issue, call: DescribedCall): Words {
   const { input } = issue;
   const expected = expectedOf(issue);
@@ -68,7 +68,7 @@ export function wordsFor(issue: Issue, call: DescribedCall): Words {
   return { ...words, code: "shape", todo: "Send what is described." };
 }
 
-/** What a parser takes all the same is no mistake. */
+/** Weight of a deviation: one that a parser takes all the same is no mistake. */
 function weightOf({ answer }: DescribedCall, fallback: string): Finding["weight"] {
   return answer.may?.includes(fallback) ? "note" : "wrong";
 }

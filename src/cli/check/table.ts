@@ -84,7 +84,7 @@ function elementBlock(tag: string, result: CheckResult, shared: Shared, paint: P
   ].join("\n");
 }
 
-/** What fits, a line a call, however many ways it was asked in. */
+/** Lines of the calls without findings, one a call, however many ways it was asked in. */
 function fitLines(rows: readonly Row[], paint: Paint): readonly string[] {
   const calls = [...new Set(rows.map(({ call }) => call))];
   return calls.map((call) => {

@@ -16,14 +16,14 @@ export interface Recipe {
   /** "a journey". */
   readonly what: string;
   readonly create: Written;
-  /** Where the id stands in the answer. Default: `id`. */
+  /** Field of the id in the answer. Default: `id`. */
   readonly idField?: string;
   /** A field which may not be empty. */
   readonly needs?: string;
-  /** What is done with it. `makesAnother`: the answer is a record that must be taken away too. */
+  /** Calls that change the record. `makesAnother`: the answer is a record that must be taken away too. */
   readonly changes: readonly (Written & { readonly makesAnother?: true })[];
   readonly remove: Written;
-  /** Where it would still be seen. */
+  /** Address at which it would still be seen. */
   readonly seenAt: (now: Date) => string;
   /** A server keeps it as deleted, since others name it. */
   readonly staysDeleted?: true;

@@ -46,7 +46,7 @@ export async function saveAction(
   return answer;
 }
 
-/** What drafts hold in addition to the value: the pending conditions. */
+/** Part of drafts in addition to the value: the pending conditions. */
 export const pendingConditionExtras: DraftExtras<ActionModel> = {
   writeExtras: (model) => writePendingConditions(model.state()),
   restoreWithExtras(model, value, extras) {

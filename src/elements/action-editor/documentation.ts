@@ -10,7 +10,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { actionEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<action-editor>`. */
+/** Documentation of `<action-editor>`. */
 export const actionEditorDocumentation: ElementDocumentation<typeof actionEditorDeclaration> = {
   description: "Builder of an ordered list of effects that run when a trigger fires.",
   attributes: {

@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { episodeEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<episode-editor>`. */
+/** Documentation of `<episode-editor>`. */
 export const episodeEditorDocumentation: ElementDocumentation<typeof episodeEditorDeclaration> = {
   description:
     "Editor of one sequence of messages: before a goal or a reservation, or after a visit, with every date.",

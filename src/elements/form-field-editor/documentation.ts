@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { formFieldEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<form-field-editor>`. */
+/** Documentation of `<form-field-editor>`. */
 export const formFieldEditorDocumentation: ElementDocumentation<typeof formFieldEditorDeclaration> = {
   description: "Editor of one field of a form: what a friend is asked for, and where the answer is stored.",
   attributes: {

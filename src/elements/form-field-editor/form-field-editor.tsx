@@ -107,7 +107,7 @@ export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>(
     return unknownTypes(name, idsOf, inputTypes) ?? super.inputProblem(name);
   }
 
-  /** What is wrong with several choices is said once. */
+  /** Messages of a refusal; one about several choices stands once. */
   protected override refusals(): string[] {
     return [...new Set(super.refusals())];
   }

@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { friendEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<friend-editor>`. */
+/** Documentation of `<friend-editor>`. */
 export const friendEditorDocumentation: ElementDocumentation<typeof friendEditorDeclaration> = {
   description:
     "Editor of what is known of a friend, in three tabs: tags, variables, base values. In a dialog, or in the page.",

@@ -5,7 +5,7 @@ import type { FriendTab } from "../../features/friend/index.js";
 export type FriendEventMap = Omit<EditorEventMap, "before-finish" | "finish" | "failure"> & {
   "before-finish": CustomEvent<BeforeFinishDetail & { tab: FriendTab }>;
   finish: CustomEvent<FinishDetail & { tab: FriendTab }>;
-  /** Of a finish it names the tab; of something that could not be loaded or read it does not. */
+  /** Failure: after a finish it names the tab; after a load that failed, or a value that could not be read, it does not. */
   failure: CustomEvent<FailureDetail & { tab?: FriendTab }>;
   /** The dialog was closed by the operator. */
   close: CustomEvent<null>;

@@ -82,7 +82,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
     undoSave: () => this.#undoSave(),
     leave: (mayLeave) => {
       this.model.answerLeaving(mayLeave);
-      // What was given up is not offered again.
+      // Work that was given up is not offered again.
       if (mayLeave) this.workChanged();
     },
     close: () => {
@@ -164,7 +164,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
     const before = this.model.settings();
     const hadWork = this.model.configure(this.#settings());
     if (isAnother(before, this.model.settings())) {
-      // What is saved of the one before is nothing that this one waits for.
+      // The save of the friend before is nothing that this one waits for.
       this.leaveFinishing();
       this.contentReplaced();
     }

@@ -11,7 +11,7 @@ import type { PlainObject } from "../../lib/plain-data.js";
 import { detailPart, filterPart } from "./deferred.js";
 
 interface FriendListRootProps extends Omit<FriendListScreenProps, "views" | "filters"> {
-  /** What the elements inside are told of the account and the page. */
+  /** Context of the elements inside: the account and the page. */
   context: object;
   onLeaving(type: "page-expired" | "navigate", detail: PlainObject): boolean;
   /** How and where its lists are asked for; the same as long as it is the same element. */

@@ -1,6 +1,6 @@
 import { deferredPart } from "../../kit/Deferred.js";
 
-/** What is shown of one friend, with the elements for it. */
+/** Lazy chunk of the views of one friend, with the elements for them. */
 export const detailPart = deferredPart(() => import("./detail/index.js"));
 
 /** Choosing what friends are filtered by: in the panel of the filters, and with the picker. */

@@ -1,7 +1,7 @@
 import { contextAttributeDocs, type ElementDocumentation } from "../../element-base/documentation.js";
 import type { friendListDeclaration } from "./declaration.js";
 
-/** What is said about `<friend-list>`. */
+/** Documentation of `<friend-list>`. */
 export const friendListDocumentation: ElementDocumentation<typeof friendListDeclaration> = {
   description: "The friends that an operator may see, and one of them beside the list.",
   attributes: {

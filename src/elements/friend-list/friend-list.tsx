@@ -46,7 +46,7 @@ export class FriendListElement extends withMembers<FriendListMembers>()(ScreenEl
 
   protected override readonly styles = friendListStyles;
   readonly #model = createFriendListModel({ store: this.store, settings: this.#settings() });
-  /** Who was asked for last, by the page or the operator. */
+  /** Id of the friend that was asked for last, by the page or the operator. */
   #askedFor: number | null = null;
   /** While unsaved work of the one who is shown is asked about: what is done after it. */
   #afterLeaving: (() => void) | null = null;

@@ -10,7 +10,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { funnelEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<funnel-editor>`. */
+/** Documentation of `<funnel-editor>`. */
 export const funnelEditorDocumentation: ElementDocumentation<typeof funnelEditorDeclaration> = {
   description: "Builder of filters (custom searches): conditions that friends must meet.",
   attributes: {

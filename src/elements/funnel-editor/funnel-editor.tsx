@@ -125,7 +125,7 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
     });
   }
 
-  /** Where no answer came, nothing is said to have failed: it may have been saved (rules: no-answer-came). */
+  /** Messages of a failure; without an answer it does not say that the save failed: it may have been saved (rules: no-answer-came). */
   protected override failureMessages(failure: Failure): readonly string[] {
     const words = editingWords[this.shownLocale];
     if (failure.kind !== "timeout" && failure.kind !== "unreachable") return super.failureMessages(failure);

@@ -7,7 +7,7 @@ import type { itemPickerDeclaration } from "./declaration.js";
 
 const { form, labels, validity, validationMessage, willValidate } = finishingPropertyDocs;
 
-/** What is said about `<item-picker>`. */
+/** Documentation of `<item-picker>`. */
 export const itemPickerDocumentation: ElementDocumentation<typeof itemPickerDeclaration> = {
   description: "Searchable picker for 18 kinds of items.",
   attributes: {

@@ -6,9 +6,9 @@ import type { PlainData } from "../../lib/plain-data.js";
 export interface PickerChangeDetail {
   /** An id or `null`; with `multiple` a list of ids. */
   value: PlainData;
-  /** What is chosen, deleted items marked `invalid`. */
+  /** Chosen items, deleted ones marked `invalid`. */
   items: ResourceItem[];
-  /** Whether it differs from what was last set. */
+  /** True when it differs from what was last set. */
   dirty: boolean;
   valid: boolean;
 }

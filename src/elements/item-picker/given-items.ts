@@ -7,7 +7,7 @@ import {
 } from "../../features/picker/index.js";
 import { asPlainData, type PlainData } from "../../lib/plain-data.js";
 
-/** What the page gave by the property `source`, as it was given and as a list. */
+/** List that the page gave by the property `source`, as it was given and as it was read. */
 export interface GivenList {
   readonly source: ResourceSource | null | undefined;
   readonly resource: Resource | null;

@@ -5,7 +5,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { journeyListDeclaration } from "./declaration.js";
 
-/** What is said about `<journey-list>`. */
+/** Documentation of `<journey-list>`. */
 export const journeyListDocumentation: ElementDocumentation<typeof journeyListDeclaration> = {
   description:
     "Journeys with their phases, in groups, with favourites; the groups, the phases, and who passed them.",

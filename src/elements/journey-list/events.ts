@@ -66,7 +66,7 @@ export interface JourneySavedDetail {
   resource: "journey" | "group" | "phase";
   kind: "create" | "update" | "delete" | "sort" | "sort-favorite" | "favorite" | "copy" | "move" | "rename";
   ids: number[];
-  /** What the server answered, or `null`. */
+  /** Answer of the server, or `null`. */
   data: PlainData;
 }
 

@@ -141,7 +141,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
   /** The server whose lists are shown. */
   #shownServer = this.#server();
 
-  /** What is shown; the operator may have chosen it. */
+  /** Shown group; the operator may have chosen it. */
   get groupId(): JourneyGroupId {
     this.catchUp();
     return this.#model.group();
@@ -159,7 +159,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     this.setProperty("journey-id", id);
   }
 
-  /** What is searched for; the operator may have typed it. */
+  /** Search text; the operator may have typed it. */
   get query(): string {
     this.catchUp();
     return this.#model.query();
@@ -173,7 +173,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     return this.#model.selectedIds();
   }
 
-  /** Whether a dialog or a name holds unsaved work, or a deletion is waiting. */
+  /** True when a dialog or a name holds unsaved work, or a deletion is waiting. */
   get dirty(): boolean {
     return this.#model.kept.unsaved() !== null || this.#model.waiting() !== null;
   }
@@ -229,7 +229,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     });
   }
 
-  /** What is written or said of one server is nothing of another's. */
+  /** Forgets the work and the messages of one server when the page names another. */
   #followServer(): void {
     const server = this.#server();
     if (server === this.#shownServer) return;
@@ -260,7 +260,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
 
   #queries(): JourneyQueries {
     const server = this.#server();
-    // What is shared outlives an element, so it is asked for on behalf of the page.
+    // A shared query outlives an element, so it is made on behalf of the page.
     return journeyQueries(
       pageServer(),
       server,

@@ -1,7 +1,7 @@
 import { type ConsoleContext, conditionSettings } from "../../element-base/index.js";
 import type { JourneySettings } from "../../features/journey/index.js";
 
-/** What the page asks of the list, with what conditions need besides. */
+/** Reads the settings of the list, with those that conditions need. */
 export function readSettings(
   context: ConsoleContext,
   own: Pick<JourneySettings, "locale" | "readonly">,

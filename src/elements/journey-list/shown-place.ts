@@ -13,7 +13,7 @@ export interface ShownDeps {
   selectionChanged(): void;
 }
 
-/** What a page asks to be shown. */
+/** Group, journey and search that a page asks for. */
 export interface AskedPlace {
   readonly group: string;
   readonly journey: number | null;
@@ -22,7 +22,7 @@ export interface AskedPlace {
 
 /** Which group, which journey and what search are shown: as the page asks, or the operator goes on from there. */
 export class ShownPlace {
-  /** What the page has asked for last, to see when it asks for something else. */
+  /** Last request of the page, to see when it asks for something else. */
   #asked: AskedPlace = { group: "", journey: null, query: "" };
 
   constructor(readonly deps: ShownDeps) {}
@@ -105,7 +105,7 @@ export class ShownPlace {
   }
 }
 
-/** What a page may ask for; `undefined` where it is nothing of that. */
+/** Reads a group that a page may ask for; `undefined` for any other text. */
 export function readGroup(text: string): ShownGroup | undefined {
   if (text === "") return null;
   if (text === "favorite" || text === "none") return text;

@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { messageEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<message-editor>`. */
+/** Documentation of `<message-editor>`. */
 export const messageEditorDocumentation: ElementDocumentation<typeof messageEditorDeclaration> = {
   description: "Editor of a message text whose placeholders are objects with names.",
   attributes: {

@@ -1,6 +1,6 @@
 import type { ChangeDetail, EditorEventMap, FinishDetail } from "../../editor/index.js";
 
-/** What `send` carries. */
+/** Detail of `send`. */
 export interface SendDetail {
   /** The text as it stands. */
   value: string;

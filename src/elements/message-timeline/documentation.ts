@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { messageTimelineDeclaration } from "./declaration.js";
 
-/** What is said about `<message-timeline>`. */
+/** Documentation of `<message-timeline>`. */
 export const messageTimelineDocumentation: ElementDocumentation<typeof messageTimelineDeclaration> = {
   description: "Messages of one friend or of all, and the confirming of many at once.",
   attributes: {

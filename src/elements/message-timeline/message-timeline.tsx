@@ -42,7 +42,7 @@ interface MessageTimelineMembers extends EditorElement<TimelineModel>, MessageTi
   removeEventListener: ListenerMethod<this, EventListenerOptions, TimelineEventMap>;
 }
 
-/** Where the timeline is, when the server answers that it is not here (rules: timeline-moved-away). */
+/** Address of the timeline, when the server answers that it is not here (rules: timeline-moved-away). */
 const timelinePage = "/line/timeline";
 /** So many characters of ids have room for certain in what outlives a page. */
 const mostLeft = 60_000;
@@ -59,7 +59,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
   #isNew = true;
   readonly #leavePage = (): void => {
     keepPlace(this, this.model.readingPlace());
-    // What may outlive the page has no room for all of them: the next one offers what is selected still.
+    // A call that may outlive the page has no room for all of them: the next page offers the rest of the selection.
     if (this.#mutations.isConfirming() && this.value.join().length > mostLeft) this.keepWork();
   };
   /** The browser had kept the page while others were shown. */
@@ -116,7 +116,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
     super.value = value;
   }
 
-  /** What is shown and selected now, a copy (rules: timeline-state). */
+  /** Shown messages and selection, a copy (rules: timeline-state). */
   get state(): TimelineState {
     const { pattern, mode, types, dateFrom, dateTo, search, funnelId, memberId } = this.model.criteria();
     const failure = this.store.get(this.session.failure);

@@ -11,7 +11,7 @@ export function keepPlace(element: HTMLElement, place: ReadingPlace): void {
   }
 }
 
-/** Where this page was left, if it was come back to. What is no such place, whoever wrote it, is none. */
+/** Position at which this page was left, if it was come back to. Anything else under its key is ignored. */
 export function takePlace(element: HTMLElement): ReadingPlace | null {
   if (pageArrival().type !== "back_forward") return null;
   try {

@@ -1,6 +1,6 @@
 import type { PlainObject } from "../../lib/plain-data.js";
 
-/** What a timeline shows and what is selected in it (rules: timeline-state). */
+/** Shown messages of a timeline, and its selection (rules: timeline-state). */
 export interface TimelineState extends PlainObject {
   mode: "normal" | "uncheck" | "star";
   pattern: "top" | "timeline" | "memberDetail";
@@ -14,6 +14,6 @@ export interface TimelineState extends PlainObject {
   /** How many pages have been loaded, from 1. */
   loadPage: number;
   selectedMessageIds: number[];
-  /** What the alert says, or empty. */
+  /** Text of the alert, or empty. */
   alert: string;
 }

@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { notificationEditorDeclaration } from "./declaration.js";
 
-/** What is said about `<notification-editor>`. */
+/** Documentation of `<notification-editor>`. */
 export const notificationEditorDocumentation: ElementDocumentation<typeof notificationEditorDeclaration> = {
   description:
     "Editor of one notification: who is told on what event, through which channels, at what hours.",

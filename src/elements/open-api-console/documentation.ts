@@ -5,7 +5,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { openApiConsoleDeclaration } from "./declaration.js";
 
-/** What is said about `<open-api-console>`. */
+/** Documentation of `<open-api-console>`. */
 export const openApiConsoleDocumentation: ElementDocumentation<typeof openApiConsoleDeclaration> = {
   description:
     "Console of the open API, by which other programs reach the account: service codes with their tokens, how often they call, what they called, and the triggers that run actions.",

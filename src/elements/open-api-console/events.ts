@@ -4,7 +4,7 @@ import type { PlainData } from "../../lib/plain-data.js";
 /** A part of the console. */
 export type OpenApiSection = "codes" | "counts" | "logs" | "triggers";
 
-/** What a value of a trigger can be. */
+/** Types of a value of a trigger. */
 export type OpenApiParamType = "string" | "number" | "datetime" | "array" | "map";
 
 /** The values that come with a trigger's call, by their keys, in order. */
@@ -17,7 +17,7 @@ export interface OpenApiParams {
   };
 }
 
-/** What a trigger runs. */
+/** Action of a trigger. */
 export interface OpenApiTriggerAction {
   id: number;
   name: string;
@@ -26,7 +26,7 @@ export interface OpenApiTriggerAction {
   member_query_id: number | null;
   /** The setting. */
   is_active: boolean;
-  /** What runs now: 0 stopped, 1 running, 2 halted by the server. */
+  /** State of the action: 0 stopped, 1 running, 2 halted by the server. */
   state: 0 | 1 | 2;
   /** ISO 8601. */
   updated_at: string;
@@ -37,7 +37,7 @@ export interface OpenApiTrigger {
   id: number;
   name: string;
   open_api_trigger_actions: OpenApiTriggerAction[];
-  /** What pages give other editors as `triggerContext`. */
+  /** Value that pages give other editors as `triggerContext`. */
   context: {
     category: "open_api";
     open_api_trigger_id: number | null;
@@ -61,7 +61,7 @@ export interface OpenApiSavedDetail {
   section: OpenApiSection;
   kind: "create" | "update" | "delete" | "state";
   id: number;
-  /** What the server answered, or `null`. */
+  /** Answer of the server, or `null`. */
   data: PlainData;
 }
 
@@ -87,7 +87,7 @@ export interface OpenApiFailureDetail {
   reason: FailureReason;
   /** The status of the answer, if there was one. */
   status: number | null;
-  /** What the operator is shown. */
+  /** Messages that the operator is shown. */
   messages: string[];
   section: OpenApiSection;
 }

@@ -157,7 +157,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     this.setProperty("trigger-id", id);
   }
 
-  /** Whether a trigger or a dialog holds unsaved work. */
+  /** True when a trigger or a dialog holds unsaved work. */
   get dirty(): boolean {
     return this.#model.isDirty();
   }

@@ -1,7 +1,7 @@
 import { type ConsoleContext, conditionSettings } from "../../element-base/index.js";
 import { isSection, type OpenApiSettings, sectionNames } from "../../features/open-api/index.js";
 
-/** What the page asks of the console, with what conditions need besides. */
+/** Reads the settings of the console, with those that conditions need. */
 export function readSettings(
   context: ConsoleContext,
   own: Pick<OpenApiSettings, "locale" | "readonly"> & {
@@ -19,7 +19,7 @@ export function readSettings(
   };
 }
 
-/** Whether an address can stand in a sample. */
+/** True for an address that can stand in a sample. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(address);
 }

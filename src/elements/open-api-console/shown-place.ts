@@ -10,7 +10,7 @@ export interface ShownDeps {
   emit(type: string, detail: PlainObject): void;
 }
 
-/** What a page asks to be shown. */
+/** Section, code and trigger that a page asks for. */
 export interface AskedPlace {
   readonly section: SectionName;
   readonly code: number | null;
@@ -19,7 +19,7 @@ export interface AskedPlace {
 
 /** Which section, code and trigger are shown: as the page asks, or the operator goes on from there. */
 export class ShownPlace {
-  /** What the page has asked for last, to see when it asks for something else. */
+  /** Last request of the page, to see when it asks for something else. */
   #asked: AskedPlace = { section: "codes", code: null, trigger: null };
 
   constructor(readonly deps: ShownDeps) {}

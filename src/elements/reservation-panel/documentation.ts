@@ -9,7 +9,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { reservationPanelDeclaration } from "./declaration.js";
 
-/** What is said about `<reservation-panel>`. */
+/** Documentation of `<reservation-panel>`. */
 export const reservationPanelDocumentation: ElementDocumentation<typeof reservationPanelDeclaration> = {
   description:
     "Side panel of one reservation: its detail, its form, and the requests of the customer that wait for an answer.",

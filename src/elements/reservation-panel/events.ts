@@ -1,6 +1,6 @@
 import type { EditorEventMap } from "../../editor/index.js";
 
-/** What was judged, of which reservation. */
+/** Judged request, and its reservation. */
 export interface JudgeDetail {
   reservationId: number;
   /** `null` for a new request, which is the reservation itself. */

@@ -9,12 +9,12 @@ import {
 /** The element as its slides see it. */
 interface SlidesDeps {
   model(): ReservationModel;
-  /** What the page wants to be shown; `null` where nothing is. */
+  /** Item that the page wants to be shown; `null` where nothing is. */
   wanted(): ReservationItem | null;
   mount(): void;
-  /** What was edited a moment ago is kept: another reservation is about to be shown. */
+  /** Keeps the last edits: another reservation is about to be shown. */
   flushDraft(): void;
-  /** What was shown has gone, and something else may come: what the page has given meanwhile is there from now on. */
+  /** Notifies that the item has gone, and something else may come: a value that the page has set meanwhile is shown from now on. */
   closed(): void;
   /** Another reservation is shown, or none. */
   shown(item: ReservationItem | null): void;
@@ -29,9 +29,9 @@ interface SlidesDeps {
 export class PanelSlides {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #generation = 0;
-  /** What the panel shows, by its key. */
+  /** Key of the shown item. */
   #shownKey: string | null = null;
-  /** What the page wants and the operator has refused to show: it is not asked about again. */
+  /** Key of an item that the page wants and the operator has refused to show: it is not asked about again. */
   #refusedKey: string | null = null;
   /** The last question to the operator: an answer to another one does not count. */
   #question = 0;

@@ -106,14 +106,14 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
       else this.emit("judge", { reservationId: event.id, ...event.judgement });
     },
   });
-  /** Whether what was finished last is of the salon that is shown. */
+  /** True when the last finish was for the salon that is shown. */
   #isShown = (): boolean => true;
   #findFriends: FindFriendsFunction | null = null;
   readonly #friends = createFriendReads(() => this.#queries.getPlace().http, {
     roleId: () => this.setting<string | null>("operator-role-id") || null,
     given: () => this.#findFriends,
   });
-  /** What the page shows from the start has not been asked for, and takes no focus. */
+  /** True once something has arrived: an item that the page shows from the start takes no focus. */
   #hasArrived = false;
   readonly #actions: ReservationActions = {
     ...this.#mutations.actions,
@@ -130,7 +130,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
       }),
     leave: (mayLeave) => {
       this.model.answerLeaving(mayLeave);
-      // What was given up is not offered again.
+      // Work that was given up is not offered again.
       if (mayLeave) this.workChanged();
     },
   };
@@ -164,7 +164,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
 
   /** Saves the form. Where something stands in the way, the operator can save it all the same. */
   override submit(): Promise<FinishResult<PlainObject>> {
-    // What is sent is what the page has given last, with its own end.
+    // A submit during the slide sends the value that the page has given last, with its own end.
     if (this.model.waitingPayload() !== null) this.#slides.finish();
     return super.submit() as Promise<FinishResult<PlainObject>>;
   }
@@ -206,7 +206,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     this.#listening.follow();
   }
 
-  /** What was said is over with an edit; this still holds. */
+  /** Clears the messages after an edit, but not that the reservation was cancelled: this still holds. */
   protected override edited(): void {
     super.edited();
     if (this.#listening.isCanceled) this.#announceCanceled();

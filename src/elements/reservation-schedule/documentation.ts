@@ -1,7 +1,7 @@
 import { contextAttributeDocs, type ElementDocumentation } from "../../element-base/documentation.js";
 import type { reservationScheduleDeclaration } from "./declaration.js";
 
-/** What is said about `<reservation-schedule>`. */
+/** Documentation of `<reservation-schedule>`. */
 export const reservationScheduleDocumentation: ElementDocumentation<typeof reservationScheduleDeclaration> = {
   description:
     "A salon's reservations by day, week, month or as a list, moved by pointer, touch and keys; blocked time; the week of its shifts.",

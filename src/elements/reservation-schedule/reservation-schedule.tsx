@@ -171,7 +171,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
     return this.#queries().records(this.#model.range());
   }
 
-  /** Whose events are of use. */
+  /** Salon whose events are of use. */
   #place(): SalonPlace | null {
     const { server, salonId } = this.#model.settings();
     if (!this.isConnected || salonId === null) return null;

@@ -5,7 +5,7 @@ import {
 } from "../../element-base/documentation.js";
 import type { salonSettingsDeclaration } from "./declaration.js";
 
-/** What is said about `<salon-settings>`. */
+/** Documentation of `<salon-settings>`. */
 export const salonSettingsDocumentation: ElementDocumentation<typeof salonSettingsDeclaration> = {
   description:
     "Settings of a salon: courses, staff, hours, what customers see and are asked, calendars and booking links.",

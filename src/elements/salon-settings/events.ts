@@ -15,9 +15,9 @@ export interface SalonChangeDetail {
 export interface SalonSavedDetail {
   section: SalonSection;
   kind: "create" | "update" | "delete" | "sort";
-  /** Of the record, where it has one. */
+  /** Id of the record, where it has one. */
   id: number | null;
-  /** What the server answered, or `null`. */
+  /** Answer of the server, or `null`. */
   data: PlainData;
 }
 
@@ -31,7 +31,7 @@ export interface SalonFailureDetail {
   reason: FailureReason;
   /** The status of the answer, if there was one. */
   status: number | null;
-  /** What the operator is shown. */
+  /** Messages that the operator is shown. */
   messages: string[];
   section: SalonSection;
 }

@@ -1,7 +1,7 @@
 import { type ConsoleContext, conditionSettings } from "../../element-base/index.js";
 import { isSection, type SalonSettings, sectionNames } from "../../features/salon/index.js";
 
-/** What the page asks of the settings, with what pickers need besides. */
+/** Reads the settings, with those that pickers need. */
 export function readSettings(
   context: ConsoleContext,
   own: Pick<SalonSettings, "locale" | "readonly" | "salon"> & { readonly sections: readonly string[] | null },

@@ -54,7 +54,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
   static override readonly declaration = salonSettingsDeclaration;
 
   protected override readonly styles = salonStyles;
-  /** What the page has asked for last, to see when it asks for something else. */
+  /** Last request of the page, to see when it asks for something else. */
   #askedSection: SectionName = "courses";
   /** The last good id of a salon. */
   #salon: number | null = null;
@@ -140,7 +140,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     this.setProperty("salon-id", id);
   }
 
-  /** Whether anything is unsaved. */
+  /** True when anything is unsaved. */
   get dirty(): boolean {
     return this.#model.isDirty();
   }

@@ -3,13 +3,13 @@ import type { SalonModel, SalonSettingsQueries } from "../../features/salon/inde
 
 type Read = Pick<Query<unknown>, "state" | "retry" | "invalidate">;
 
-/** What the shown section shows of what is read (rules: salon-section-read). */
+/** Queries of the shown section (rules: salon-section-read). */
 export function shownQueries(model: SalonModel, queries: SalonSettingsQueries): readonly Read[] {
   const section = model.section();
   switch (section) {
     case "courses":
     case "resources":
-      // Of the two only the one that is shown is asked for.
+      // Only one of the two lists is shown, and asked for.
       return [queries.items(section), queries.allItems(section)];
     case "opening":
       return [queries.config, queries.opening(model.year())];

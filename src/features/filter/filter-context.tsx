@@ -10,10 +10,7 @@ export interface FilterContext {
   lists: PageLists;
   /** `YYYY-MM-DD`, where the operator is. */
   today(): string;
-  /**
-   * Conditions that are results of the operator's edits, wherever they are drawn next: what is done on loading is
-   * done to what was loaded.
-   */
+  /** Conditions that the operator has edited, wherever they are drawn next: defaults of a load are for loaded ones only. */
   editedConditions: WeakSet<object>;
   /** How conditions are edited, where that is not as always. */
   editors?: ConditionEditors | undefined;

@@ -2,7 +2,7 @@ import { readTime } from "../../lib/dates/times.js";
 import { coverage, type TimeRange } from "../../lib/time-ranges.js";
 import { dayEnd } from "./ranges.js";
 
-/** What has to be known of a reservation to see whether it lies in the open hours. */
+/** Fields of a reservation that decide whether it lies in the open hours. */
 export interface DatedTimes {
   readonly date: string;
   readonly from: string;
@@ -29,7 +29,7 @@ export function affectedReservations<R extends DatedTimes>(
   });
 }
 
-/** What ends before it starts, or at no time, lasts a minute, as it is drawn. */
+/** True for a time in the open hours; one that ends before it starts, or at no time, lasts a minute, as it is drawn. */
 function isInside({ from, to }: DatedTimes, open: readonly TimeRange[]): boolean {
   const [start, end] = [readTime(from), readTime(to)];
   if (start === null) return false;

@@ -41,7 +41,10 @@ interface BeforeAfter {
   readonly after: readonly PlainData[] | null;
 }
 
-/** What of a year is not as it was loaded: the type, and whose hours. Hours that are only written otherwise are the same. */
+/**
+ * Keys of a year with other hours or another type than was loaded. Hours that are only
+ * written otherwise are the same.
+ */
 export function changedKeys(loaded: OpeningYear, edited: OpeningYear): readonly ("type" | HoursKey)[] {
   if (loaded === edited) return [];
   const keys = new Set([...allKeys(loaded), ...allKeys(edited)]);
@@ -49,13 +52,13 @@ export function changedKeys(loaded: OpeningYear, edited: OpeningYear): readonly 
   return typeOf(loaded) === typeOf(edited) ? changed : ["type", ...changed];
 }
 
-/** Whether two values at a key mean the same hours. No list at a day of the week is a closed day, at a date it is none. */
+/** True when two values at a key mean the same hours. A day of the week without a list is closed, a date without one is not special. */
 export function sameAt(key: HoursKey, one: PlainData | undefined, other: PlainData | undefined): boolean {
   if (key.startsWith("dates.") && (one === undefined || other === undefined)) return one === other;
   return sameRanges(one ?? [], other ?? []);
 }
 
-/** What differs in a year: the type, the common hours, the week from Monday on, single days in order. */
+/** Differences of a year: the type, the common hours, the week from Monday on, single days in order. */
 export function yearDifferences(
   year: number,
   loaded: OpeningYear,
@@ -98,7 +101,7 @@ export function specialDifferences(
   return result;
 }
 
-/** What differs between the steps of the times of a salon. */
+/** Difference of the steps of the times of a salon. */
 export function slotDifference(
   before: PlainData | undefined,
   after: PlainData | undefined,
@@ -122,7 +125,7 @@ export interface YearProblem {
   readonly problem: RangeProblem;
 }
 
-/** What keeps a year from being sent. What nobody has edited goes back as it came, whatever it says. */
+/** Problems that keep a year from being sent. A value that nobody has edited goes back as it came, whatever it says. */
 export function yearProblems(loaded: OpeningYear, edited: OpeningYear): readonly YearProblem[] {
   return changedKeys(loaded, edited).flatMap((key) =>
     key === "type"

@@ -6,25 +6,25 @@ import type { TimeRange } from "../../lib/time-ranges.js";
 import { openRanges, rangeOf } from "./ranges.js";
 import { dateKey, type OpeningYear, rangesAt, typeOf, valueAt, weekdayKey } from "./wire.js";
 
-/** What counts on a day, and why. */
+/** Hours that count on a day, and why. */
 export interface EffectiveDay {
   readonly date: string;
   /** In the order of time; none: it is closed. Ranges that touch stay apart. */
   readonly ranges: readonly TimeRange[];
   /** The day's own hours, a special day, or the week. */
   readonly source: "date" | "special" | "usual";
-  /** Of the special day that counts. */
+  /** Note of the special day that counts. */
   readonly note: string;
-  /** Whether the day is special twice: the first counts. */
+  /** True when the day is special twice: the first counts. */
   readonly isDoubled: boolean;
-  /** Whether some of its hours cannot be read, and so open nothing. */
+  /** True when some of its hours cannot be read, and so open nothing. */
   readonly isPartlyRead: boolean;
 }
 
 /** Hours prepared for asking about many days. */
 export interface HoursIndex {
   readonly year: OpeningYear | null;
-  /** Of each day of the week. */
+  /** Hours of each day of the week. */
   readonly usual: readonly DayHours[];
   readonly specials: ReadonlyMap<string, SpecialOfDay>;
   /** The list that they were read from. */
@@ -61,7 +61,7 @@ export function hoursIndex(
 }
 
 /**
- * What counts on a day; `null` if nobody has said anything about it. The most particular word holds: that of the date, of the
+ * Hours that count on a day; `null` if none are set. The most particular ones count: those of the date, of the
  * special days, of the week. The index is that of the year of the day.
  */
 export function effectiveDay(index: HoursIndex, date: string): EffectiveDay | null {

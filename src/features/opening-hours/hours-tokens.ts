@@ -43,7 +43,7 @@ const enclosed = /\(([日月火水木金土])\)/g;
 const emptyLine =
   /^[\s:]*(?:(?:年中)?無休|定休日?[\s:]*(?:は)?(?:なし|無し|ありません)|営業(?:時間|日)?)?[\s:]*$/;
 
-/** What stands between words and says nothing. */
+/** Words between others that mean nothing. */
 const nothing = /^(?:[\s、。,・/;|:&()[\]【】「」■●◆*]+|営業(?:時間|日)?|時間:|毎週|と|および|及び|は|and)/;
 
 const closed = /^(?:定休日?|店休日?|休業日?|休館日?|休診日?|お?休み|休(?![日憩暇校])|closed)/;
@@ -113,7 +113,7 @@ function readClosed(text: string): Found | null {
   return word === "" ? null : { token: { is: "closed" }, length: word.length };
 }
 
-/** What of the beginning of a text a pattern takes. */
+/** Length of the beginning of a text that a pattern takes. */
 function matched(pattern: RegExp, text: string): string {
   return pattern.exec(text)?.[0] ?? "";
 }

@@ -22,10 +22,10 @@ export interface MergeConflict {
   readonly theirs: PlainData | undefined;
 }
 
-/** What has been decided, by the keys of the conflicts. */
+/** Decisions, by the keys of the conflicts. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** Whether every conflict is decided. */
+/** True when every conflict is decided. */
 export function isDecided(conflicts: readonly MergeConflict[], choices: Choices): boolean {
   return conflicts.every(({ key }) => Object.hasOwn(choices, key));
 }
@@ -113,7 +113,7 @@ function specialKey(day: string): string {
   return `special.${day}`;
 }
 
-/** What an operator can say of a day. */
+/** Keys of a day that an operator can edit. */
 const draftKeys = ["date", "closed", "ranges", "note"];
 
 function descriptionOf(entry: PlainData): PlainData {
@@ -121,7 +121,7 @@ function descriptionOf(entry: PlainData): PlainData {
   return Object.fromEntries(draftKeys.map((key) => [key, entry[key] ?? null]));
 }
 
-/** What else an entry says is as the server has it now. */
+/** Takes the other fields of an entry as the server has them now. */
 function withTheirRest(entries: readonly PlainData[], theirs: readonly PlainData[]): PlainData[] {
   return entries.map((entry, at) => {
     const other = theirs[at];

@@ -7,7 +7,7 @@ import { joined, overlap, type TimeRange } from "../../lib/time-ranges.js";
 /** A range as two native time fields hold it: `HH:mm`, or empty. */
 export type DraftRange = { readonly from: string; readonly to: string };
 
-/** What is wrong with a range. One that ends before it starts can be split at midnight. */
+/** Problems of a range. One that ends before it starts can be split at midnight. */
 export type RangeProblem = "missing-from" | "missing-to" | "reversed" | "reversed-splittable" | "overlap";
 
 /** The end of a day, in minutes. */
@@ -31,7 +31,7 @@ export function openRanges(list: readonly PlainData[]): readonly TimeRange[] {
     .sort((one, other) => one.from - other.from || one.to - other.to);
 }
 
-/** What the two fields of a range hold. What is no time leaves its field empty: see `opaqueTexts`. */
+/** Contents of the two fields of a range. A text that is no time leaves its field empty: see `opaqueTexts`. */
 export function draftOf(data: PlainData): DraftRange {
   const { from, to } = minutesOf(data);
   const isMidnight = isPlainObject(data) && readClock(data.to) === 0;
@@ -41,7 +41,7 @@ export function draftOf(data: PlainData): DraftRange {
   };
 }
 
-/** What stands on the wire in the place of a time and is none; to be shown beside the empty fields. */
+/** Texts on the wire that are in the place of a time and are none, to be shown beside the empty fields. */
 export function opaqueTexts(data: PlainData): readonly string[] {
   if (!isPlainObject(data)) return [JSON.stringify(data)];
   const { from, to } = minutesOf(data);
@@ -53,7 +53,7 @@ export function opaqueTexts(data: PlainData): readonly string[] {
   );
 }
 
-/** What is wrong with each range of a day. Ranges that touch are fine. */
+/** Problems of each range of a day. Ranges that touch are fine. */
 export function rangeProblems(list: readonly PlainData[]): readonly (readonly RangeProblem[])[] {
   const all = list.map(minutesOf);
   return all.map((range, at) => {
@@ -92,7 +92,7 @@ export function placesOnWire(list: readonly PlainData[]): readonly number[] {
   return list.map((_, at) => at).sort((one, other) => (starts[one] ?? 0) - (starts[other] ?? 0));
 }
 
-/** Whether two lists say the same hours, however they are written. */
+/** True when two lists mean the same hours, however they are written. */
 export function sameRanges(one: PlainData, other: PlainData): boolean {
   if (samePlainData(one, other)) return true;
   return (

@@ -15,9 +15,9 @@ export interface SpecialSpan {
   /** As they are written; none where it is closed. */
   readonly ranges: readonly PlainData[];
   readonly note: string;
-  /** Whether other entries of its days come before it, so that these count for nothing. */
+  /** True when other entries of its days come before it, so that these do not count. */
   readonly isShadowed: boolean;
-  /** Where its entries stand in the list of the wire, one for each day. */
+  /** Indices of its entries in the list of the wire, one for each day. */
   readonly indices: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface SpecialDraft {
   readonly note: string;
 }
 
-/** What is wrong with the days of a draft. */
+/** Problems with the days of a draft. */
 export type SpecialProblem = "missing-first" | "missing-last" | "reversed" | "too-long";
 
 /** How many days may be made special at once. */
@@ -62,7 +62,7 @@ export function spansOf(specials: readonly PlainData[], year: number): readonly 
   );
 }
 
-/** What is wrong with the days; its hours are judged by `rangeProblems`. */
+/** Problems with the days; its hours are judged by `rangeProblems`. */
 export function specialProblems({ first, last }: Pick<SpecialDraft, "first" | "last">): SpecialProblem[] {
   const found: SpecialProblem[] = [];
   if (!isDay(first)) found.push("missing-first");

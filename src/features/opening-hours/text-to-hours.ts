@@ -4,7 +4,7 @@ import { withIndex } from "../../lib/with-index.js";
 import { readTokens, type Token } from "./hours-tokens.js";
 import { type DraftRange, dayEnd } from "./ranges.js";
 
-/** What a text says of the hours of a week. */
+/** Hours of a week that a text gives. */
 export interface TextHours {
   /** By weekday, 0 is Sunday; an empty list closes it. Days that are not named are not in it. */
   readonly days: ReadonlyMap<number, readonly DraftRange[]>;
@@ -17,11 +17,11 @@ interface ParsedGroup {
   readonly days: number[];
   readonly ranges: DraftRange[];
   isClosed: boolean;
-  /** Whether the closing was said first, so that its days follow. */
+  /** True when the closing came first in the text, so that its days follow. */
   readonly isClosingFirst: boolean;
 }
 
-/** What the next line may go on with. */
+/** State with which the next line may go on. */
 interface Reading {
   readonly days: Map<number, DraftRange[]>;
   readonly unreadable: number[];
@@ -29,7 +29,7 @@ interface Reading {
   open: readonly number[] | null;
   /** A line of days alone: its times are to come. */
   pending: number | null;
-  /** Whether something unreadable came before, so that times alone belong to nobody. */
+  /** True when something unreadable came before, so that times alone belong to no day. */
   isLost: boolean;
 }
 
@@ -59,7 +59,7 @@ export function readPastedRange(text: string): DraftRange | null {
   return times && draftFrom(times);
 }
 
-/** What a text pasted into one of the two fields makes of them: both times, or the one that it was pasted into. */
+/** Contents of the two fields after a text was pasted into one: both times, or the one that it was pasted into. */
 export function readPastedTime(edge: "from" | "to", text: string): Partial<DraftRange> | null {
   const both = readPastedRange(text);
   if (both) return both;

@@ -133,7 +133,7 @@ export function setDate(year: OpeningYear, date: string, ranges: readonly PlainD
   return before !== undefined && sameRanges(before, list) ? year : withValueAt(year, dateKey(date), list);
 }
 
-/** What to begin with where a day gets hours of its own: what counts there, else the usual ones. */
+/** Hours to begin with where a day gets hours of its own: what counts there, else the usual ones. */
 export function suggestedHours(open: readonly TimeRange[]): readonly PlainData[] {
   return open.length > 0 ? open.map(written) : [{ ...usualHours }];
 }

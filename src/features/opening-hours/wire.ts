@@ -46,7 +46,7 @@ export function allKeys(year: OpeningYear): readonly HoursKey[] {
   ];
 }
 
-/** What stands at a key, whatever it is; `undefined` if nothing does. */
+/** Value at a key, whatever it is; `undefined` if there is none. */
 export function valueAt(year: OpeningYear, key: HoursKey): PlainData | undefined {
   if (key === "common") return year.common;
   const [field, name] = partsOf(key);

@@ -16,7 +16,7 @@ import {
 } from "../../lib/plain-data.js";
 import { reservationSchema } from "./schema.js";
 
-/** What can be written of a reservation, as it is edited. */
+/** Editable fields of a reservation. */
 export type ReservationForm = ReservationFields;
 
 /** A field of it. */
@@ -27,11 +27,11 @@ export interface GivenReservation {
   readonly form: ReservationForm;
   /** The whole one, where it has an id. */
   readonly record: Reservation | null;
-  /** What we do not know goes back as it came. */
+  /** Unknown fields, which go back as they came. */
   readonly rest: PlainObject;
 }
 
-/** What was handed over, or saved here, as it came. */
+/** Reservation that was handed over, or saved here, as it came. */
 export interface ReservationSource extends GivenReservation {
   readonly data: PlainObject;
 }
@@ -39,7 +39,7 @@ export interface ReservationSource extends GivenReservation {
 /** A reservation that nobody has made yet. */
 export const blankForm: ReservationForm = { ...readReservationFields({}), status: "approved" };
 
-/** What the server says of a reservation and nobody writes. */
+/** Keys of a reservation that only the server writes. */
 const readOnlyKeys = [
   ...[
     "id",
@@ -85,8 +85,8 @@ function unknownIn(data: PlainObject): PlainObject {
 }
 
 /**
- * What was given or loaded, key for key, with what has become of the record since and what is written in the form. Of a
- * new one that nobody gave it is what would be saved.
+ * Document of a reservation: the one that was given or loaded, key for key, with what has become of the record since
+ * and the fields of the form. For a new one it is the payload of a save.
  */
 export function documentOf(
   form: ReservationForm,
@@ -115,14 +115,14 @@ function asSent(record: Reservation): PlainObject {
   return asPlainData(record);
 }
 
-/** What a save has made, if its answer says so; what the answer leaves out is as it was sent. */
+/** Reservation of a save's answer; what the answer leaves out is as it was sent. */
 export function readSaved(payload: PlainData, response: PlainData | undefined): Reservation | null {
   if (!isPlainObject(payload) || !isPlainObject(response)) return null;
   const { base_updated_at = null, ...sent } = payload;
   return readReservation({ ...sent, updated_at: base_updated_at, ...response });
 }
 
-/** What can be written of a reservation that is there. */
+/** Editable fields of an existing reservation. */
 export function formOf(reservation: ReservationForm): ReservationForm {
   const fields = fieldNames.map((key) => [key, reservation[key]]);
   return Object.fromEntries(fields) as ReservationForm;
@@ -134,8 +134,8 @@ export function fieldsOf(form: ReservationForm): PlainObject {
 }
 
 /**
- * What is saved: the fields, and of a reservation that is there its id, the version that was changed and what we do not
- * know of it. Ids of 0 or below are `null` (rules: ids-below-one-are-none).
+ * Payload of a save: the fields, and for an existing reservation its id, the version that was changed and the unknown
+ * fields. Ids of 0 or below are `null` (rules: ids-below-one-are-none).
  */
 export function payloadOf(form: ReservationForm, record: Reservation | null, rest: PlainObject): PlainObject {
   const { course_id, member_id, salon_resource_id, sub_resource_ids } = form;

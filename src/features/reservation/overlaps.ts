@@ -4,8 +4,8 @@ import type { Place } from "./requests.js";
 import { takesTime } from "./statuses.js";
 
 /**
- * What stands where something is wanted, as far as the day is known here: reservations of the same resource and blocked
- * time. The server decides; this is what an operator sees before asking it.
+ * Entries at a wanted place, as far as the day is known here: reservations of the same resource and blocked time. The
+ * server decides; this is what an operator sees before asking it.
  */
 export function overlapsWith(place: Place, ownId: number, day: readonly Reservation[]): Reservation[] {
   const wanted = spanOf(place);

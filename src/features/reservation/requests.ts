@@ -2,10 +2,10 @@ import type { Judgement, Reservation } from "../../api/reservations.js";
 
 /** Something that a customer asked for and nobody has judged. */
 export interface PendingRequest extends Pick<Judgement, "kind" | "childId"> {
-  /** What the customer wrote. */
+  /** Comment of the customer. */
   readonly comment: string;
   readonly requestedAt: string | null;
-  /** Where and when it would be. */
+  /** Resource and time that are asked for. */
   readonly place: Place;
 }
 
@@ -18,10 +18,10 @@ export interface Place {
   readonly sub_resource_ids: readonly number[];
 }
 
-/** What a customer may want otherwise, in the order in which it is shown. */
+/** Parts that a customer may ask to have changed, in the order in which they are shown. */
 export const wishes = ["time", "course", "resource"] as const;
 
-/** What waits for a judgement: a new request, a change, a cancellation. */
+/** Requests that wait for a judgement: a new request, a change, a cancellation. */
 export function pendingRequests(reservation: Reservation): readonly PendingRequest[] {
   const { status, change_child, cancel_child, comment } = reservation;
   const requests: PendingRequest[] = [];
@@ -46,7 +46,7 @@ export function pendingRequests(reservation: Reservation): readonly PendingReque
   return requests;
 }
 
-/** What a customer wants otherwise. */
+/** Parts that a customer asks to have changed. */
 export function wishedChanges(reservation: Reservation): readonly (typeof wishes)[number][] {
   const wish = reservation.change_child;
   if (wish === null) return [];

@@ -1,9 +1,9 @@
 import type { Answer, Failure } from "../../lib/failure.js";
 
-/** Of these the server's own sentences are shown (rules: salon-errors); 419 is a page that is too old. */
+/** Statuses at which the server's own sentences are shown (rules: salon-errors); 419 is a page that is too old. */
 const named = [400, 401, 403, 404, 419, 422];
 
-/** What became of a salon call: any other status is the unknown error, also 409, by which other screens reload. */
+/** Answer of a salon call: any other status is the unknown error, also 409, by which other screens reload. */
 export function asSalonAnswer<T>(answer: Answer<T>): Answer<T> {
   return answer.ok ? answer : { ok: false, failure: asSalonFailure(answer.failure) };
 }

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { type FieldKind, type FieldName, reservationFields } from "../../api/reservation-fields.js";
 
 const text = v.optional(v.nullable(v.string()));
-/** Of 0 or below there is none (rules: ids-below-one-are-none). */
+/** Id; one of 0 or below is none (rules: ids-below-one-are-none). */
 const id = v.optional(v.nullable(v.custom<number>(Number.isSafeInteger)));
 
-/** What a page may hand over of each kind of field. */
+/** Schemas of each kind of field that a page may hand over. */
 const kinds = {
   text,
   time: text,
@@ -19,8 +19,8 @@ const fields = Object.fromEntries(
 ) as unknown as { readonly [Name in FieldName]: (typeof kinds)[(typeof reservationFields)[Name]] };
 
 /**
- * What `<reservation-panel>` takes as its value: the fields that can be written, all of them optional. One with an `id` is
- * that reservation, and `base_updated_at` the version it was read in.
+ * Schema of the value of `<reservation-panel>`: the fields that can be written, all of them optional. One with an
+ * `id` is that reservation, and `base_updated_at` the version it was read in.
  */
 export const reservationSchema = v.objectWithRest(
   { id, ...fields, base_updated_at: text, updated_at: text },

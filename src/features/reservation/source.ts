@@ -13,7 +13,7 @@ import type { Http } from "../../lib/http.js";
 import { asSalonAnswer } from "./salon-failure.js";
 import { newerOf, newerRows } from "./versions.js";
 
-/** What is known of one salon, a query each, shared by the elements of a page. */
+/** Queries of one salon, shared by the elements of a page. */
 export interface SalonQueries {
   readonly courses: Query<SalonCourse[]>;
   readonly resources: Query<SalonResource[]>;
@@ -23,7 +23,7 @@ export interface SalonQueries {
   day(date: string): Query<Reservation[]>;
 }
 
-/** What nobody has looked at for so long is loaded anew, in milliseconds: a page that is open all day must not grow. */
+/** Milliseconds for which data is kept that nobody looks at: a page that is open all day must not grow. */
 const keepMs = 5 * 60_000;
 
 /** The queries of one salon on one server. */

@@ -20,13 +20,13 @@ export function namedStatus(status: string): Status | null {
   return statuses.find((each) => each === status) ?? null;
 }
 
-/** What can be chosen where a reservation has this status: it stays among the choices, also one that we do not know. */
+/** Statuses that can be chosen for a reservation of this status: the present one is always among them, also if we do not know it. */
 export function statusChoices(status: string): readonly string[] {
   const shown = namedStatus(status) ?? status;
   return chosenByHand.some((each) => each === shown) ? chosenByHand : [shown, ...chosenByHand];
 }
 
-/** Whether a reservation of this status takes up its time. */
+/** True for a status at which a reservation takes up its time. */
 export function takesTime(status: string): boolean {
   return status !== "canceled" && status !== "denied";
 }

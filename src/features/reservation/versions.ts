@@ -1,13 +1,19 @@
 import type { Reservation } from "../../api/reservations.js";
 import { readInstant } from "../../lib/dates/moments.js";
 
-/** Whether a version (`updated_at`) is older than another, as instants: servers write the same one in several ways. What cannot be compared is not older. */
+/**
+ * True for a version (`updated_at`) that is older than another, as instants: servers write the same one in several
+ * ways. Versions that cannot be compared are not older.
+ */
 export function isOlder(version: string | null, than: string | null): boolean {
   const [instant, known] = [readInstant(version), readInstant(than)];
   return instant !== null && known !== null && instant < known;
 }
 
-/** What was read, unless something newer is known: a server may answer from a copy that has not caught up with its events. */
+/**
+ * The reservation that was read, unless a newer one is known: a server may answer from a copy that has not caught up
+ * with its events.
+ */
 export function newerOf(answer: Reservation, known: Reservation | undefined): Reservation {
   return known && isOlder(answer.updated_at, known.updated_at) ? known : answer;
 }

@@ -11,11 +11,11 @@ import type { PlainObject } from "../../../lib/plain-data.js";
 import { NestedElement } from "./NestedElement.js";
 import { detailStyles } from "./styles.js";
 
-/** What is shown of one friend. Another friend is another detail. */
+/** Props of the views of one friend. Another friend gets a new component. */
 export interface FriendDetailProps {
   model: FriendListModel;
   memberId: number;
-  /** What the list was told of the account and the page. */
+  /** Context of the account and the page, as the list has it. */
   context: object;
   /** The server has something new of the friend. */
   onSaved(): void;
@@ -37,7 +37,7 @@ export function FriendDetail({ model, memberId, context, onSaved, onLeaving }: F
     listen("finish", onSaved);
     for (const type of ["page-expired", "navigate"] as const)
       listen(type, (event) => {
-        // What happens inside is this element's own affair; that the page leaves is not.
+        // Events from inside are this element's own affair; those by which the page leaves are not.
         if (!onLeaving(type, (event as CustomEvent<PlainObject>).detail)) event.preventDefault();
       });
     return () => leaving.abort();

@@ -1,6 +1,6 @@
 import type { ResourceItem, ResourceSource } from "../../../features/picker/index.js";
 
-/** What a level is called, with the name of the response mark of its number where there is one. */
+/** Name of a level, with the name of the response mark of its number where there is one. */
 export type NameLevel = (level: number, mark: string | null) => string;
 
 /**

@@ -11,7 +11,7 @@ import { charsetWords } from "./messages.js";
 /** So many are named, the others are counted. */
 const named = 5;
 
-/** What of a text is sent otherwise than it stands there; it is marked in the text as well. */
+/** Note about characters that are sent otherwise than they are written; they are marked in the text as well. */
 export function CharsetNote(props: {
   /** As `accept-charset` lists it. */
   charset: string;

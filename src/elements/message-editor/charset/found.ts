@@ -1,17 +1,17 @@
 import { graphemesOf } from "../../../lib/graphemes.js";
 import type { Charset } from "./lacking.js";
 
-/** What a reader sees as one character, of which the charset lacks a part. */
+/** A visible character of which the charset lacks a part. */
 export interface LackingCharacter {
   from: number;
   to: number;
-  /** What stands there; what cannot be seen by its code. */
+  /** The character; an invisible one by its code. */
   name: string;
-  /** What is sent in its place. */
+  /** Text that is sent in its place. */
   sent: string;
 }
 
-/** What a charset lacks of a text. */
+/** Characters of a text that a charset lacks. */
 export function lackingIn(text: string, charset: Charset): LackingCharacter[] {
   const found: LackingCharacter[] = [];
   if (charset.sent(text) === text) return found;

@@ -49,7 +49,7 @@ const firstOfPairs: Readonly<Record<string, number>> = {
   big5: 0xa1,
 };
 
-/** What browsers encode although no sequence decodes to it. */
+/** Characters that browsers encode although no sequence decodes to them. */
 const inJapanese = /[¥‾−｡-ﾟ]/;
 const encodedOnly: Readonly<Record<string, RegExp>> = {
   shift_jis: inJapanese,
@@ -58,7 +58,7 @@ const encodedOnly: Readonly<Record<string, RegExp>> = {
   gbk: /[\ue78d-\ue796\ue81e\ue826\ue82b\ue82c\ue832\ue843\ue854\ue864]/,
 };
 
-/** What browsers decode and never encode: the private area of vendors. */
+/** Characters that browsers decode and never encode: the private area of vendors. */
 const decodedOnly: Readonly<Record<string, RegExp>> = { shift_jis: /\p{Co}/gu };
 
 function charactersOf(charset: string): ReadonlySet<string> {

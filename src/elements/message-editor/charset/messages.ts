@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../lib/digits.js";
 import { words } from "../../../lib/locale.js";
 
-/** What is said of what a charset lacks. */
+/** Words about characters that a charset lacks. */
 export const charsetWords = words({
   ja: {
     sentAs: (character: string, sent: string) => `「${character}」は「${sent}」として送信されます。`,

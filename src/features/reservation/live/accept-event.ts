@@ -4,7 +4,7 @@ import { readInstant } from "../../../lib/dates/moments.js";
 import { isPlainObject, type PlainObject, toPlainData } from "../../../lib/plain-data.js";
 import { isOlder } from "../versions.js";
 
-/** What is known of a salon when an event arrives. */
+/** Versions of a salon's reservations that are known when an event arrives. */
 export interface KnownEvents {
   readonly salonId: string;
   /** The last ones, the newest at the end. */
@@ -13,7 +13,7 @@ export interface KnownEvents {
   readonly versions: ReadonlyMap<number, string>;
 }
 
-/** What is to be done about an event. */
+/** Verdict on an event. */
 export type EventVerdict =
   | {
       readonly is: "ignored";
@@ -43,7 +43,7 @@ export function noEvents(salonId: string): KnownEvents {
   return { salonId, eventIds: [], versions: new Map() };
 }
 
-/** What to do about a `salon_reservation_event`, and what is known then: the same object where it was ignored. */
+/** Verdict on a `salon_reservation_event`, and the versions that are known then: the same object where it was ignored. */
 export function acceptEvent(known: KnownEvents, raw: unknown): { verdict: EventVerdict; known: KnownEvents } {
   const event = readEvent(raw);
   const why = event === null ? "malformed" : whyIgnored(known, event);
@@ -69,7 +69,7 @@ export function knowReservations(known: KnownEvents, reservations: readonly Rese
   return isNew ? { ...known, versions } : known;
 }
 
-/** Whether something newer is known of a reservation than what was read. */
+/** True when something newer is known of a reservation than what was read. */
 export function isOutdated({ versions }: KnownEvents, { id, updated_at }: Reservation): boolean {
   return isOlder(updated_at, versions.get(id) ?? null);
 }

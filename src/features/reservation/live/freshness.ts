@@ -8,9 +8,9 @@ const onceMs = 3_000;
 
 /** When what is shown of a salon may be old. */
 export interface Freshness {
-  /** Whether events come now. */
+  /** Sets whether events come now. */
   live(isLive: boolean): void;
-  /** Whether somebody sees the page. */
+  /** Sets whether somebody sees the page. */
   observe(isSeen: boolean): void;
   /** The machine has slept, or was without a network: events may have gone by. */
   woke(): void;

@@ -5,11 +5,11 @@ import { whenIdle } from "../../../kit/when-idle.js";
 import type { PageDeps } from "../../../lib/page-deps.js";
 import { realtimePart } from "../deferred.js";
 
-/** Who hears a channel. */
+/** Listener of a channel. */
 export interface ChannelListener {
   /** Something that happened in a salon. */
   event(data: unknown): void;
-  /** Whether events come now. */
+  /** Notifies whether events come now. */
   live(isLive: boolean): void;
 }
 

@@ -3,15 +3,15 @@ import type { Answer } from "../../../lib/failure.js";
 import { isOlder } from "../versions.js";
 import { acceptEvent, isOutdated, knowReservations, noEvents } from "./accept-event.js";
 
-/** Who shows something of a salon. */
+/** Listener of a salon. */
 export interface SalonListener {
   /** A reservation as it is now; without its history. */
   reservation(reservation: Reservation): void;
-  /** What is shown may be old: it is to be read again. */
+  /** Notifies that the shown reservations may be old: they are to be read again. */
   stale(): void;
 }
 
-/** What becomes of the events of one salon. */
+/** Feed of the events of one salon. */
 export interface SalonFeed {
   event(raw: unknown): void;
   /** Reservations that were read or saved: events that are older are dropped. Gives those that are newer than what was known. */
@@ -33,7 +33,7 @@ export function createSalonFeed(options: {
   async function readWanted(): Promise<void> {
     if (isReading) return;
     isReading = true;
-    // What else comes in this turn goes along.
+    // Reservations that are wanted in the same turn are read with it.
     await undefined;
     while (wanted.size > 0) {
       const ids = [...wanted];

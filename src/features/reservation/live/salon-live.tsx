@@ -15,9 +15,12 @@ export interface SalonPlace {
 
 /** An element that hears what happens in a salon. */
 export interface SalonListening {
-  /** What it has read or saved: events that are older are dropped, and the others on the page hear of what is newer. */
+  /**
+   * Takes the reservations that an element has read or saved: events that are older are dropped, and the others on
+   * the page hear of what is newer.
+   */
   observe(reservations: readonly Reservation[]): void;
-  /** What it has saved: no event will tell the others on the page. */
+  /** Takes the reservation that an element has saved: no event will tell the others on the page. */
   saved(reservation: Reservation): void;
   leave(): void;
 }

@@ -2,7 +2,7 @@ import type { PageDeps } from "../../../lib/page-deps.js";
 import type { SalonListener } from "./salon-feed.js";
 import { listenToSalon, type SalonListening, type SalonPlace } from "./salon-live.js";
 
-/** What an element hears of the salon that it shows, whichever that is by then. */
+/** Listening of an element to the salon that it shows, whichever that is by then. */
 export interface ShownSalon {
   /** Another one may be shown, or none. `true` where it is another. */
   follow(place: SalonPlace | null): boolean;
