@@ -16,7 +16,7 @@ import { useReservation } from "./reservation-context.js";
 import type { ReservationSettings } from "./settings.js";
 
 export interface PanelProps {
-  /** Of the reservation; `null` of a new one. */
+  /** State of the reservation; `null` for a new one. */
   state: QueryState<Reservation> | null;
   onRetry?: () => void;
   takesFocus: boolean;

@@ -4,7 +4,7 @@ import type { SalonQueries } from "../reservation/index.js";
 import type { Patch } from "./detail/patch.js";
 import type { FindFriends, FriendLite } from "./form/friend.js";
 
-/** What the panel asks of its element. */
+/** Actions that the panel asks of its element. */
 export interface ReservationActions {
   /** The lists of the salon that is shown; `null` where none is named. */
   salon(): SalonQueries | null;

@@ -3,7 +3,7 @@ import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import type { Conflict, Edits } from "../../lib/three-way-merge.js";
 import { type FormKey, fieldsOf, type ReservationForm } from "../reservation/index.js";
 
-/** What fields were when the operator began to change them, of those that others have changed meanwhile. */
+/** Values of fields when the operator began to change them, of those that others have changed meanwhile. */
 export type BeganWith = Readonly<Partial<Record<FormKey, PlainData>>>;
 
 /** Fields of which the operator has said which value stays. */

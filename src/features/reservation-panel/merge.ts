@@ -2,7 +2,7 @@ import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "
 import { type Edit, type Edits, withEdits } from "../../lib/three-way-merge.js";
 import { blankForm, fieldsOf, type ReservationForm, readGiven } from "../reservation/index.js";
 
-/** What was changed from one form to another. */
+/** Edits from one form to another. */
 export function editsBetween(before: ReservationForm, after: ReservationForm): Edits {
   const [then, now] = [fieldsOf(before), fieldsOf(after)];
   return Object.fromEntries(

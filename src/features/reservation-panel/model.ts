@@ -52,20 +52,20 @@ export function createReservationModel(options: {
   const record = atom<Reservation | null>(null);
   const postponing = createWaitingValue(sliding.panel, model.settings);
   const clash = atom<OpenClash | null>(null);
-  /** What was shown in the way, and does not hold any more. */
+  /** Clash that was shown, and does not hold any more. */
   let overtaken: OpenClash | undefined;
   const memo = atom<string | null>(null);
   const isUnsaved = atom((get) => get(dirty) || get(memo) !== null);
   let rest: PlainObject = {};
   /** As it came last from the page, or was saved here. */
   let source: ReservationSource | null = null;
-  /** What the page gave in the place of a load. */
+  /** Reservation that the page gave instead of a load. */
   let given: GivenReservation | null = null;
   /** Edits of a draft that came before the reservation did. */
   let early: Edits | null = null;
   /** The operator opened the form from the detail: a save leads back there. */
   let openedFromDetail = false;
-  /** What is being saved: it may come back as an event before its answer does. */
+  /** Form that is being saved: it may come back as an event before its answer does. */
   let sent: ReservationForm | null = null;
   const { leaveQuestion, ...leaving } = createLeaveQuestion(store, {
     isUnsaved: () => store.get(isUnsaved),
@@ -93,7 +93,7 @@ export function createReservationModel(options: {
   /** All of it, also what no save sends. */
   const value = () => postponing.nextValue() ?? documentOf(present(), store.get(record), source);
 
-  /** Of work that was kept: what nobody here knows, and what was given. */
+  /** Takes the unknown fields and the given reservation of kept work. */
   function keepSource(data: PlainData): void {
     source = readSource(data) ?? source;
     rest = readGiven(data)?.rest ?? rest;
@@ -174,7 +174,7 @@ export function createReservationModel(options: {
       source = readSource({ ...value(), ...(isPlainObject(payload) && payload), ...version });
       if (saved) store.set(record, saved);
       model.applySave(given, saved === null ? given : formOf(saved));
-      // Where nothing was sent nothing is different there.
+      // If nothing was sent, nothing is different there.
       if (response !== undefined && openedFromDetail) store.set(mode, "detail");
       openedFromDetail = false;
     },
@@ -187,7 +187,7 @@ export function createReservationModel(options: {
       sent = null;
       openedFromDetail = false;
       const id = given?.record?.id ?? null;
-      // What the page gave is of another one.
+      // A reservation that the page gave belongs to its id only.
       if (given !== null && (id === null ? null : String(id)) !== reservationId) {
         given = null;
         rest = {};

@@ -6,7 +6,7 @@ import { blankForm, type FormKey, type ReservationForm } from "../reservation/in
 import { reservationWords } from "./messages.js";
 import type { ReservationSettings } from "./settings.js";
 
-/** What keeps a reservation from being saved, and at which field. */
+/** Problem that keeps a reservation from being saved, and its field. */
 export interface ReservationProblem {
   readonly field: FormKey;
   readonly message: string;
@@ -29,7 +29,7 @@ export function problemsOf(
   return [...problems, ...open.map((field) => ({ field, message: words.conflictOpen(words.fields[field]) }))];
 }
 
-/** What a refused save says of fields that are on the screen; without a failure nothing. */
+/** Errors of a refused save about fields that are on the screen; without a failure nothing. */
 export function refusedFields(failure: Failure | null): Readonly<Record<string, readonly string[]>> {
   const fields = failure?.kind === "invalid" ? Object.entries(failure.fields) : [];
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { ReservationWords } from "./messages.js";
 import type { ReservationModel } from "./reservation-model.js";
 import type { ReservationSettings } from "./settings.js";
 
-/** What every part of the panel works with. */
+/** Context that every part of the panel works with. */
 export interface ReservationContext {
   readonly model: ReservationModel;
   readonly commands: EditorCommands;

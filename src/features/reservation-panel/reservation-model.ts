@@ -28,7 +28,7 @@ export interface ReservationAtoms extends Steps {
   readonly conflicts: Atom<Readonly<Record<string, Conflict>>>;
   /** The last save was refused since others had saved before. */
   readonly isStale: Atom<boolean>;
-  /** What the server says of fields. */
+  /** Server errors of fields. */
   readonly fieldErrors: Atom<Readonly<Record<string, readonly string[]>>>;
   /** Friends that were found, by their ids: the form holds ids alone. */
   readonly friends: Atom<ReadonlyMap<number, FriendLite>>;
@@ -41,7 +41,7 @@ export interface ReservationAtoms extends Steps {
   readonly focus: Atom<FocusTarget | null>;
 }
 
-/** What the operator does to the form. */
+/** Edits of the form by the operator. */
 interface FormCommands {
   write<Key extends FormKey>(key: Key, value: ReservationForm[Key]): void;
   changeStart(from: string): void;
@@ -64,12 +64,12 @@ interface PanelCommands {
   showAnother(next: PanelMode, reservationId: string | null): void;
   showMode(next: PanelMode): void;
   openForm(): void;
-  /** Where there is no unsaved work, nobody is asked. Who asked before gets a no. */
+  /** Asks the operator about unsaved work; without it the answer is yes at once. An unanswered earlier question gets a no. */
   askToLeave(answer: (mayLeave: boolean) => void): void;
   answerLeaving(mayLeave: boolean): void;
 }
 
-/** What the page has given. */
+/** Reservation that the page has given. */
 interface GivenValue {
   /** In the place of a load; `null` where it gave none. */
   given(): GivenReservation | null;
@@ -78,7 +78,7 @@ interface GivenValue {
   /** Keeps a value for when what is shown is closed; `false` where it need not wait, or is no reservation. */
   keepWaiting(data: PlainData): boolean;
   waiting(): GivenReservation | null;
-  /** What is shown next, as it came, and its payload: while the panel closes nobody edits what stands in it any more. */
+  /** Value that is shown next, as it came, and its payload: while the panel closes nobody can edit it any more. */
   nextValue(): PlainObject | null;
   waitingPayload(): PlainObject | null;
   /** It waits no longer; `undefined` where nothing did. */
@@ -99,14 +99,14 @@ export interface ReservationModel extends EditorModel, FormCommands, PanelComman
 
   /** Over what the reservation is now; where it is not here yet, when it comes. */
   restoreEdits(kept: PlainData, value?: PlainData): void;
-  /** What is not saved, with what it began with; nothing where there is none. */
+  /** Unsaved edits, with the values that they began with; `undefined` where there are none. */
   editsForDraft(): PlainObject | undefined;
 
   /** The reservation as it is now. Where nothing is edited it is shown as it is; an older one is not taken. */
   takeRecord(next: Reservation): void;
   /** A form is on its way to the server, or (`null`) its answer is here. */
   saving(form: ReservationForm | null): void;
-  /** What the server says of fields; without a failure nothing. */
+  /** Shows the server errors of fields; without a failure nothing. */
   showRefusal(failure: Failure | null): void;
   showClash(next: OpenClash | null): void;
   /** Another one of the salon has changed: what stood in the way may not be what stands there now. */

@@ -1,9 +1,9 @@
 import type { Locale } from "../../lib/locale.js";
 
-/** What the panel shows of a reservation. */
+/** Modes of the panel. */
 export type PanelMode = "detail" | "form";
 
-/** What the page sets around a reservation. */
+/** Settings of the page around a reservation. */
 export interface ReservationSettings {
   readonly locale: Locale;
   /** Prefix of its calls: the same reservation on another server is another one. */

@@ -12,19 +12,19 @@ import {
 import type { ReservationModel } from "./reservation-model.js";
 import { withHistories } from "./with-histories.js";
 
-/** Where calls about what is shown go: it may stay for a while after the page has named another salon. */
+/** Salon and address of calls about the shown reservation: it may stay for a while after the page has named another salon. */
 interface ShownPlace {
   readonly server: string;
   /** Calls of that server, whichever the page has named by the time they are made. */
   readonly http: Http;
   readonly salon: string;
-  /** Whether it is the salon that is shown by now. */
+  /** True when it is the salon that is shown by now. */
   isShown(): boolean;
 }
 
 /** The queries of what the panel shows, and what is known of it. */
 export interface ShownQueries {
-  /** What the page gave in the place of a load. */
+  /** Reservation that the page gave instead of a load. */
   given(): Reservation | null;
   /** `null` where no salon is named. */
   salon(): SalonQueries | null;
@@ -32,17 +32,17 @@ export interface ShownQueries {
   reservation(): Query<Reservation> | null;
   getPlace(): ShownPlace;
   shown(): (ShownPlace & { readonly id: number; readonly query: Query<Reservation> }) | null;
-  /** Whose events are of use. */
+  /** Salon whose events are of use. */
   place(realtime: unknown): SalonPlace | null;
   /** Takes what is known of it now, if it is shown: everybody on the page shows it from then on. */
   receive(next: Reservation): void;
-  /** What the server made of it is what everybody on the page shows; its history is asked for. */
+  /** Shows the server's record to everybody on the page; its history is asked for. */
   saved(record: Reservation | null): void;
   /** The page gave it: now, or before it was shown; then somebody may know a newer one. */
   receiveGiven(isNow: boolean): void;
 }
 
-/** What the panel shows as it lives on the server. `httpOf`: calls of the element; the page's are for what is shared. */
+/** Queries of what the panel shows. `httpOf`: calls of the element; the page's are for what is shared. */
 export function shownQueries({
   page,
   model,

@@ -29,7 +29,7 @@ export function CalendarsSection() {
   const refresh = useEffectEvent(() => {
     queries.config.refresh();
     queries.items("resources").refresh();
-    // What waits to be read is not read before its time.
+    // A link that waits to be read is not read before its time.
     if (waits.length === 0) queries.calendars.refresh();
   });
   useEffect(() => {

@@ -79,12 +79,12 @@ export function placesIn(links: readonly CalendarLink[]): readonly AssociationPl
   );
 }
 
-/** Whether some of a link is not brought in yet. */
+/** True when some of a link is not imported yet. */
 export function isPending({ associations }: CalendarLink): boolean {
   return associations.some(({ status }) => status === "pending");
 }
 
-/** What stands after one that goes, else what stands before it; `null` where nothing is left. */
+/** Element after the one that goes, else the one before; `null` where nothing is left. */
 export function neighbourOf<T>(all: readonly T[], one: T): T | null {
   const at = all.indexOf(one);
   return at < 0 ? null : (all[at + 1] ?? all[at - 1] ?? null);

@@ -7,12 +7,12 @@ import { type CalendarWords, calendarWords } from "./messages.js";
 
 /* What is said of calendars, in words. */
 
-/** What an association is for; one that we do not know by what the server calls it. */
+/** Purpose of an association; an unknown one by the name that the server has for it. */
 export function purposeText(purpose: string, own: CalendarWords): string {
   return wordOf(own.purposes, purpose, own);
 }
 
-/** What an association is in; the same for what we do not know. */
+/** State of an association; one text for all that we do not know. */
 export function stateText(status: string, own: CalendarWords): string {
   return wordOf(own.states, status, own);
 }
@@ -46,7 +46,7 @@ export function whyCalendarFailed(
   return [calendarWords[locale][what], ...lines.filter((line) => line !== editingWords[locale].unknownError)];
 }
 
-/** What is wrong with the calendars, a line each (rules: calendar-trouble). */
+/** Problems with the calendars, a line each (rules: calendar-trouble). */
 export function calendarTroubles(
   { accounts, links }: Pick<SalonCalendars, "accounts" | "links">,
   words: Pick<SalonWords, "needsReauth" | "noName">,

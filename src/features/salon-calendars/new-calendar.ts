@@ -41,7 +41,7 @@ export function readChoice(choice: CalendarChoice, accounts: readonly CalendarAc
   };
 }
 
-/** What is sent; or what is missing, by the names of the wire. */
+/** Payload of a new link, or its missing fields, by the names of the wire. */
 export function newCalendar(
   choice: CalendarChoice,
   accounts: readonly CalendarAccount[],

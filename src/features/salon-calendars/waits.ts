@@ -28,7 +28,7 @@ export function createCalendarWaits(options: {
     if (ends.length > 0) callOff = after(Math.max(Math.min(...ends) - now(), 0), refresh);
   }
 
-  /** What is over by now is read, once for each. */
+  /** Reads the links whose wait is over, once each. */
   function refresh(): void {
     const time = now();
     const all = store.get(waits).map((wait) => ({ wait, isDue: !wait.isOver && wait.until <= time }));

@@ -55,7 +55,7 @@ function BulkFields(props: RowProps) {
   );
 }
 
-/** What the columns are called, for who sees them. */
+/** Heads of the columns, for those who see them. */
 export function BulkHead({ kind }: { kind: SalonItemKind }) {
   const own = useItemWords(kind);
   return (

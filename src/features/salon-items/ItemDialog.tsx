@@ -19,7 +19,7 @@ import { useItemWords } from "./items-context.js";
 import { decided, type ItemConflicts, mergeItem } from "./merge-item.js";
 import type { ItemWords } from "./messages.js";
 
-/** Where others save again and again meanwhile, it is up to the operator to press once more. */
+/** Number of tries where others save again and again meanwhile; after that it is up to the operator to press once more. */
 const mostTries = 4;
 
 /** A course or resource, new (`original` is `null`) or as it was loaded. */
@@ -75,7 +75,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
       setOriginal(theirs);
       setConflicts(merged.conflicts);
       setChosen({});
-      // What only they changed is shown as they left it.
+      // A field that only they changed is shown as they left it.
       const untouched = Object.entries(fieldsOf(kind, theirs)).filter(([key]) => !(key in merged.edits));
       write(Object.fromEntries(untouched));
       if (Object.keys(merged.conflicts).length > 0) return;
@@ -88,7 +88,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
     if (call.busy) return;
     const isNew = original === null || isGone;
     const edits = isNew ? {} : decided(editsOf(kind, original, fields), conflicts, chosen);
-    // Of one that is there, what nobody touched stays as it came, whatever that is.
+    // In an existing record a field that nobody touched stays as it came, whatever that is.
     const problems = problemsOf(kind, fields, own, isNew ? undefined : Object.keys(edits));
     const isOpen = Object.keys(conflicts).some((key) => chosen[key] === undefined);
     if (Object.keys(problems).length > 0 || isOpen) {
@@ -136,7 +136,7 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
   );
 }
 
-/** What a field is called. */
+/** Name of a field. */
 export function labelOf(key: string, own: ItemWords): string {
   switch (key) {
     case "name":

@@ -12,7 +12,7 @@ import { ColorChoice } from "./ColorChoice.js";
 import { type FieldMessages, figureIn, type ItemFields } from "./fields.js";
 import { useItemWords } from "./items-context.js";
 
-/** What is asked of a course or resource. */
+/** Fields of a course or resource. */
 export function ItemFormFields(props: {
   kind: SalonItemKind;
   fields: ItemFields;

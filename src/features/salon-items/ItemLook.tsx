@@ -7,12 +7,12 @@ import { colorOf } from "./colors.js";
 import { isImageAddress } from "./fields.js";
 import { useItemWords } from "./items-context.js";
 
-/** What a row says of its course or resource. A text never stands on its colour. */
+/** Looks of a course or resource in its row. A text never stands on its colour. */
 export function ItemLook({ kind, item }: { kind: SalonItemKind; item: SalonItem }) {
   const { words } = useSalonSettings();
   const own = useItemWords(kind);
   const color = colorOf(item.color);
-  // What could not be saved as one is none either: an empty address would be that of the page.
+  // An address that could not be saved as one is none either: an empty address would be that of the page.
   const icon = isImageAddress(item.iconUrl ?? "") ? safeUrl(item.iconUrl, pageAddress()) : null;
   const price = item.price === null ? null : words.yen(item.price);
   const facts =

@@ -16,7 +16,7 @@ import { useItemWords, useReason } from "./items-context.js";
 export interface ItemRowProps {
   kind: SalonItemKind;
   item: SalonItem;
-  /** What it is called. */
+  /** Name of the item. */
   name: string;
   /** Among the first, which are drawn at once. */
   isFirst: boolean;
@@ -57,7 +57,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-/** What it says, and what can be done to it. */
+/** Content and commands of a row near the screen. */
 function NearItem(props: ItemRowProps) {
   const { kind, item, name, index, count, boxes, onDrag, onMove } = props;
   const { model, actions } = useSalon();

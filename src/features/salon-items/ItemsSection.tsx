@@ -129,10 +129,10 @@ function Items({ kind, bulk }: { kind: SalonItemKind; bulk: BulkEdit }) {
 function ItemList(props: {
   kind: SalonItemKind;
   items: readonly SalonItem[];
-  /** What can be moved, in its order. */
+  /** Ids of the items that can be moved, in their order. */
   ids: readonly number[];
   whyFixed: string | null;
-  /** What is typed, where the list is a table. */
+  /** Typed texts, where the list is a table. */
   bulk: BulkEdit | null;
   onMove(item: SalonItem, to: number): void;
 }) {

@@ -14,11 +14,11 @@ import type { SectionWork } from "../salon/index.js";
 export interface TypedField {
   /** As it stands in the field. */
   readonly text: PlainData;
-  /** What was saved when the operator began. */
+  /** Value that was saved when the operator began. */
   readonly was: PlainData;
   /** Why it was not saved. */
   readonly lines: readonly string[];
-  /** What others have made of the same field. */
+  /** Value of the same field as others left it. */
   readonly theirs?: PlainData;
 }
 
@@ -50,7 +50,7 @@ export interface BulkEdit extends SectionWork {
 
 interface BulkOptions {
   store: ReturnType<typeof createStore>;
-  /** What was typed on an earlier page. */
+  /** Texts that were typed on an earlier page. */
   kept: PlainObject | null;
   onEdit(): void;
   /** Why it cannot be saved; `null`: it can. */
@@ -119,7 +119,7 @@ export function createBulkEdit(options: BulkOptions): BulkEdit {
     } else if (now.text === text) set(key, { ...now, lines: outcome.lines });
   }
 
-  /** What is typed says what is saved, whichever way it is written. */
+  /** True when a typed text means the saved value, whichever way it is written. */
   function isAsSaved(attr: string, { text, was }: TypedField): boolean {
     return samePlainData(options.onWire(attr, text), options.onWire(attr, was));
   }

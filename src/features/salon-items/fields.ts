@@ -78,7 +78,7 @@ export function figureIn(value: PlainData): PlainData {
   return Number.isNaN(figure) ? value : figure;
 }
 
-/** What keeps the fields from being saved; `keys`: those that are looked at. */
+/** Problems that keep the fields from being saved; `keys`: those that are looked at. */
 export function problemsOf(
   kind: SalonItemKind,
   fields: ItemFields,
@@ -92,7 +92,7 @@ export function problemsOf(
   return Object.fromEntries(problems);
 }
 
-/** What is wrong with one field; `null` where it can be saved. */
+/** Problem of one field; `null` where it can be saved. */
 export function problemOf(key: string, value: PlainData, words: ItemWords): string | null {
   const sent = onWire(key, value);
   switch (key) {

@@ -47,7 +47,7 @@ export function placedItems(items: Items, places: readonly PlacedEntry[]): Items
   });
 }
 
-/** What a copy is made from: the same fields under another name, at most 100 characters. */
+/** Payload of a copy: the same fields under another name, at most 100 characters. */
 export function copyOf(kind: SalonItemKind, item: SalonItem, nameOf: (name: string) => string): PlainObject {
   const { wire } = item;
   const own = (names: readonly string[]) =>

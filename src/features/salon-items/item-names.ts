@@ -2,7 +2,7 @@ import type { SalonItem } from "../../api/salon-items.js";
 import type { QueryState } from "../../collection/index.js";
 
 /**
- * What the course or resource of an id is called; `deleted` for one that is not in the list. `null` where nobody can say
+ * Name of the course or resource of an id; `deleted` for one that is not in the list. `null` where nobody can say
  * yet, and the id where the list could not be read.
  */
 export function itemName(

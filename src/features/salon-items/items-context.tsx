@@ -18,7 +18,7 @@ export function useItemWords(kind: SalonItemKind): ItemWords {
 }
 
 /**
- * What is typed in the list as a table; it is kept by the model while other sections are shown. Restored work from an earlier
+ * Edits of the list as a table, kept by the model while other sections are shown. Restored work from an earlier
  * page takes its place.
  */
 export function useBulkEdit(kind: SalonItemKind): BulkEdit | null {

@@ -73,7 +73,7 @@ const shared = pick(
   "askRemoveOf editOf addAnew duplicate search nameRequired nameTooLong name deleted minutesOf",
 );
 
-/** What each language says of one of the two lists. */
+/** Words of one of the two lists in one language. */
 export type ItemWords = typeof ja & (typeof jaOf)["courses"] & typeof shared.ja;
 
 const enOf: Record<SalonItemKind, (typeof jaOf)["courses"]> = {

@@ -6,8 +6,8 @@ import { salonWords } from "../salon/index.js";
 import { itemWords } from "./messages.js";
 
 /**
- * What is said where others were faster again and again, or have deleted what was to be changed: nothing that a server says
- * of it is shown as an error (rules: salon-refusal-codes). `null`: that is not why it failed.
+ * Message where others were faster again and again, or have deleted what was to be changed: nothing that a server
+ * says of it is shown as an error (rules: salon-refusal-codes). `null` if it failed for another reason.
  */
 export function staleLines(kind: SalonItemKind, failure: Failure, locale: Locale): readonly string[] | null {
   const stale = staleRecord(failure);

@@ -1,4 +1,4 @@
 import { deferredPart } from "../../kit/Deferred.js";
 
-/** What customers see: with the editor of what they are asked, and pickers of actions. */
+/** Lazy chunk of what customers see, with the editor of questions and pickers of actions. */
 export const onlinePart = deferredPart(() => import("./online/index.js"));

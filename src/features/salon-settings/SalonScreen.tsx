@@ -38,7 +38,7 @@ export function SalonScreen(props: SalonScreenContext & { actions: SalonActions 
         {salon === null ? (
           <NoSalon />
         ) : (
-          // Of another salon nothing that was opened or typed stays.
+          // With another salon, everything that was opened or typed goes.
           <div key={`${server} ${salon}`} className="salon">
             <Offer />
             <CalendarTrouble />
@@ -55,7 +55,7 @@ function NoSalon() {
   return <EmptyState icon={<CalendarIcon size={20} />} title={words.noSalon} />;
 }
 
-/** What was not saved when the page went. */
+/** Offer of work that was unsaved when the page went. */
 function Offer() {
   const { model } = useSalon();
   const { settings, words } = useSalonSettings();

@@ -15,7 +15,7 @@ export function RemoveQuestion(props: {
   lines: readonly string[];
   confirmLabel: string;
   onConfirm(): void;
-  /** What is confirmed takes nothing away. */
+  /** True when the confirmed command takes nothing away. */
   isHarmless?: boolean;
   children?: ReactNode;
 }) {

@@ -11,14 +11,14 @@ import type { PageLists, pageLists } from "../../references/index.js";
 import type { SalonSettingsQueries } from "./queries.js";
 import type { SectionName } from "./settings.js";
 
-/** What came of a write of a record that others may have changed meanwhile. */
+/** Outcome of a write of a record that others may have changed meanwhile. */
 export type SaveOutcome<T> =
   | { readonly is: "saved"; readonly record: T }
   /** `null`: it is gone, or nobody says what it is now. */
   | { readonly is: "stale"; readonly current: PlainObject | null; readonly failure: Failure }
   | { readonly is: "failed"; readonly failure: Failure };
 
-/** What came of a change of one field. */
+/** Outcome of a change of one field. */
 export type FieldOutcome =
   | { readonly is: "saved" }
   /** Others have changed the same field to something else. */
@@ -76,7 +76,7 @@ export interface ConfigActions {
   /** A year as the server has it now. */
   readYear(year: number): Promise<Answer<PlainObject>>;
   saveYear(whole: PlainObject): Promise<Answer<PlainObject>>;
-  /** What stands in the next days, for what a change of hours leaves outside. */
+  /** Reads the reservations of the next days, for those that a change of hours leaves outside. */
   readReservations(
     from: string,
     to: string,
@@ -134,7 +134,7 @@ export interface UrlActions {
 
 /** Actions of the screen. Promises resolve when the server has answered and the screen shows it. */
 export interface SalonActions extends ItemActions, ConfigActions, OnlineActions, CalendarActions, UrlActions {
-  /** Of the salon that is shown. */
+  /** Queries of the salon that is shown. */
   queries(): SalonSettingsQueries;
   showSection(section: SectionName): void;
   /** The operator stays with the salon that is shown, whatever the page asked for. */

@@ -5,11 +5,11 @@ import { isDay } from "../../lib/dates/days.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
 import type { SectionName } from "./settings.js";
 
-/** What is edited in a section and saved by a press of its own: it is kept by the same draft as what stands in a dialog. */
+/** Names of works in a section that are saved by a press of their own, and kept by the same draft as a dialog. */
 export const workNames = ["bulk-courses", "bulk-resources", "opening", "shop", "actions"] as const;
 export type WorkName = (typeof workNames)[number];
 
-/** What is asked or written in a dialog. */
+/** Dialogs that ask or edit something. */
 export type SalonDialog =
   /** A course or resource as it was loaded; `null` for a new one. */
   | { readonly is: "item"; readonly kind: SalonItemKind; readonly original: PlainObject | null }
@@ -22,7 +22,7 @@ export type SalonDialog =
   | { readonly is: "special"; readonly first: string | null; readonly isShadowed: boolean }
   | { readonly is: "holidays" }
   | { readonly is: "differences" }
-  /** What customers are asked, as it was loaded; `null` for a new one. */
+  /** Question to customers, as it was loaded; `null` for a new one. */
   | { readonly is: "customer"; readonly original: PlainObject | null }
   | { readonly is: "remove-customer"; readonly id: number }
   | { readonly is: "qr" }

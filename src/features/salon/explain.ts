@@ -2,7 +2,7 @@ import { editingWords, explainFailure } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { Locale } from "../../lib/locale.js";
 
-/** Of these the server's own sentences are shown (rules: salon-errors). */
+/** Statuses at which the server's own sentences are shown (rules: salon-errors). */
 const named = [400, 401, 403, 404, 422];
 
 /**

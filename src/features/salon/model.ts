@@ -34,7 +34,7 @@ export function createSalonModel(options: {
     return [...(dialog ? [dialog] : []), ...drafts.written()];
   };
 
-  /** What was said of one salon says nothing of another. */
+  /** Goes to another salon, and forgets the messages of this one. */
   function goTo(next: SalonSettings): void {
     dialogs.close();
     drafts.clear();
@@ -59,7 +59,7 @@ export function createSalonModel(options: {
     const { dialog, written } = work;
     const target = sectionOf(dialog);
     if (store.get(settings).sections.includes(target)) store.set(section, target);
-    // What is written meanwhile takes its place among what is offered.
+    // Unsaved edits of now are offered in the place of the restored work.
     if (dialog.is !== "work") {
       const open = dialogs.unsaved();
       dialogs.offer([work, ...(open ? [open] : []), ...others]);
@@ -120,7 +120,7 @@ export function createSalonModel(options: {
   };
 }
 
-/** What is shown where the page asks for nothing else. */
+/** First section, where the page asks for none. */
 function firstOf(sections: readonly SectionName[]): SectionName {
   return sections.includes("courses") ? "courses" : (sections[0] ?? "courses");
 }

@@ -13,7 +13,7 @@ import { createQuery, type Query, type ServerClient } from "../../collection/ind
 import type { Http } from "../../lib/http.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 
-/** What is read of one salon, each once for all elements of the page. */
+/** Queries of one salon, each made once for all elements of the page. */
 export interface SalonSettingsQueries {
   /** Those that are not deleted. */
   items(kind: SalonItemKind): Query<readonly SalonItem[]>;
@@ -30,7 +30,7 @@ export interface SalonSettingsQueries {
   readonly urls: Query<readonly SalonUrl[]>;
 }
 
-/** What nobody has looked at for so long is loaded anew: a page that is open all day must not grow. Milliseconds. */
+/** Milliseconds for which data is kept that nobody looks at: a page that is open all day must not grow. */
 const keepMs = 5 * 60_000;
 
 /** Makes them, or gives those that are there. `http` makes calls on behalf of the page. */

@@ -5,7 +5,7 @@ import { type SalonWords, salonWords } from "./messages.js";
 import type { SalonModel } from "./salon-model.js";
 import type { SalonSettings } from "./settings.js";
 
-/** What every part of the screen works with. */
+/** Context that every part of the screen works with. */
 export interface SalonScreenContext {
   readonly model: SalonModel;
   readonly commands: ScreenCommands;
@@ -14,7 +14,7 @@ export interface SalonScreenContext {
 
 export const [SalonProvider, useSalon] = createScreenContext<SalonScreenContext>("a salon's settings");
 
-/** What is asked of the element, its words, and whether nothing can be changed. */
+/** Settings and words of the element, and whether nothing can be changed. */
 export function useSalonSettings(): { settings: SalonSettings; words: SalonWords; fixed: boolean } {
   const settings = useAtomValue(useSalon().model.atoms.settings);
   return { settings, words: salonWords[settings.locale], fixed: settings.readonly };

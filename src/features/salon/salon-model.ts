@@ -16,7 +16,7 @@ export interface SectionWork {
   written(): PlainObject;
 }
 
-/** Where the focus is to go once it is drawn. */
+/** Next target of the focus, once it is drawn. */
 export interface FocusWish {
   /** A row, by its section and id; `null`: the button that adds. */
   readonly section: SectionName;
@@ -31,33 +31,33 @@ export interface SalonAtoms {
   /** Why the last call of a section failed, a line each. */
   readonly alerts: Atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>;
   readonly announcement: Atom<Announced>;
-  /** Of the hours. */
+  /** Year of the hours that is shown. */
   readonly year: Atom<number>;
   readonly drafts: Atom<Readonly<Partial<Record<WorkName, SectionWork>>>>;
   readonly unsavedSections: Atom<readonly SectionName[]>;
   readonly focus: Atom<FocusWish | null>;
-  /** What the page asks for while something is unsaved, until that is answered. */
+  /** Settings that the page asks for while something is unsaved, until that is answered. */
   readonly leavingFor: Atom<SalonSettings | null>;
 }
 
-/** What is edited in the sections. */
+/** Drafts of the works in the sections. */
 export interface SectionDrafts {
   edit(name: WorkName, work: SectionWork): void;
   endEdit(name: WorkName): void;
   work(name: WorkName): SectionWork | null;
-  /** What was kept of a work on an earlier page, for whoever edits it from now on. */
+  /** Work that was kept on an earlier page, for the part that edits it from now on. */
   takeRestored(name: WorkName): PlainObject | null;
 }
 
-/** What one element shows, and everything that can be done to it but calls. */
+/** State of one element, and all commands but calls. */
 export interface SalonModel extends SectionDrafts {
   readonly atoms: SalonAtoms;
-  /** What is unsaved and on offer there is that of the sections as well. */
+  /** Dialogs; their unsaved and offered work includes that of the sections. */
   readonly dialogs: DialogState<SalonDialog>;
 
   settings(): SalonSettings;
   section(): SectionName;
-  /** Of the hours. */
+  /** Year of the hours that is shown. */
   year(): number;
   isDirty(): boolean;
   isValid(): boolean;

@@ -8,16 +8,16 @@ import type { SectionName } from "./settings.js";
 type ByName<T> = Readonly<Partial<Record<WorkName, T>>>;
 type KeptDrafts = readonly DialogWork<SalonDialog>[];
 
-/** What is edited in the sections, and what was kept of it on an earlier page. */
+/** Works of the sections, and those that were kept on an earlier page. */
 export interface SectionWorkState {
   readonly atoms: Pick<SalonAtoms, "drafts" | "unsavedSections">;
   readonly commands: SectionDrafts;
-  /** What is written of them and not saved, also before anybody has come to go on with it. */
+  /** Unsaved text of these works, also before anybody has come to go on with it. */
   written(names?: readonly WorkName[]): KeptDrafts;
   isValid(): boolean;
   /** Made anew, it begins with what was kept. */
   restore(name: WorkName, written: PlainObject): void;
-  /** Of another salon nothing is written. */
+  /** Forgets all works: those of one salon must not reach another. */
   clear(): void;
 }
 

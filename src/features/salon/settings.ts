@@ -1,8 +1,8 @@
 import type { ConditionSettings } from "../../list-editor/index.js";
 
-/** What the page asks of the settings; what pickers need besides. */
+/** Settings of the element, with those that pickers need. */
 export interface SalonSettings extends ConditionSettings {
-  /** Where the calls go. */
+  /** Address of the calls. */
   readonly server: string;
   /** The salon; `null` where the page names none. */
   readonly salon: number | null;

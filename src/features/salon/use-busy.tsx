@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** Whether something is under way, and what begins it: `null` while it is, however fast it is pressed again. */
+/** State of a call, and the function that begins it: `null` while it is, however fast it is pressed again. */
 export function useBusy(): readonly [busy: boolean, run: <T>(act: () => Promise<T>) => Promise<T | null>] {
   const [busy, setBusy] = useState(false);
   // A second press may come before the first one is drawn.

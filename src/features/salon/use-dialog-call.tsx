@@ -17,7 +17,7 @@ export function useDialogCall(section: SectionName) {
   const [fields, setFields] = useState(noFields);
   return {
     busy,
-    /** What stands in the alert. */
+    /** Lines of the alert. */
     lines,
     /** By the names of the wire. */
     fields,

@@ -71,7 +71,7 @@ function Frame() {
   );
 }
 
-/** What fails while a dialog is open is said in it: the rest cannot be reached. */
+/** Alerts of failures; one that comes while a dialog is open is shown in the dialog: the rest cannot be reached. */
 function Alerts() {
   const { model, commands, settings } = useSchedule();
   const dialog = useAtomValue(model.dialogs.atoms.shown);

@@ -9,13 +9,13 @@ import type { CellName } from "./shifts/cells.js";
 import type { PlannedShift } from "./shifts/planned-shift.js";
 import type { ScheduleQueries } from "./source.js";
 
-/** What is written of blocked time. */
+/** Fields of blocked time that are written. */
 export interface WrittenBlock {
   readonly place: Place;
   readonly memo: string;
 }
 
-/** What the schedule asks of its element. */
+/** Actions that the schedule asks of its element. */
 export interface ScheduleActions {
   queries(): ScheduleQueries;
   salon(): SalonQueries;
@@ -50,7 +50,7 @@ export interface ScheduleActions {
   copyShifts(shifts: readonly PlannedShift[], watch: CopyWatch): Promise<boolean>;
 }
 
-/** Who looks at what is made. */
+/** Watcher of the shifts that are copied. */
 export interface CopyWatch {
   /** A call has ended; `messages` say why it made nothing, `null` where it did. */
   ended(shift: PlannedShift, messages: readonly string[] | null): void;

@@ -8,7 +8,7 @@ import type { ScheduleEntry } from "./layout/entries.js";
 import { type EntryState, entryState } from "./layout/entry-state.js";
 import { useSchedule } from "./schedule-context.js";
 
-/** What shows the state of an entry beside its colour. */
+/** Icons that show the state of an entry beside its colour. */
 export const stateIcons: Readonly<Partial<Record<EntryState, ReactNode>>> = {
   done: <CheckIcon />,
   create: <ClockIcon />,
@@ -54,7 +54,7 @@ export interface EntryStyle {
   readonly course: string;
   /** With whom, and the course. */
   readonly facts: string;
-  /** What its state and its course are, in words; empty where there is nothing to say. */
+  /** State and course of the entry, in words; empty where there is nothing to say. */
   readonly description: string;
   readonly style: CSSProperties | undefined;
 }

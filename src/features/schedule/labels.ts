@@ -59,7 +59,7 @@ export function entryLabel(
   return joinParts([entryText(entry, words), entryNote(entry, words)]);
 }
 
-/** What is said of an entry besides its time and its name. */
+/** Notes on an entry besides its time and its name. */
 export function entryNote(
   { kind, isCancelled }: Pick<ScheduleEntry, "kind" | "isCancelled">,
   words: ScheduleWords,
@@ -68,7 +68,7 @@ export function entryNote(
   return isCancelled ? words.canceled : undefined;
 }
 
-/** Where something is, or would be: `11月20日(金) 10:00〜11:30 中村`. */
+/** Label of a place: `11月20日(金) 10:00〜11:30 中村`. */
 export function placeLabel(place: Place, resource: string, words: ScheduleWords): string {
   return joinParts([dayLabel(place.date, words.monthDayWeekday, words), spanLabel(place, words), resource]);
 }

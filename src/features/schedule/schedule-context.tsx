@@ -4,14 +4,14 @@ import type { ScheduleWords } from "./messages.js";
 import type { ScheduleModel } from "./schedule-model.js";
 import type { ScheduleSettings } from "./settings.js";
 
-/** What every part of a schedule works with. */
+/** Context that every part of a schedule works with. */
 export interface ScheduleContext {
   readonly model: ScheduleModel;
   readonly commands: ScreenCommands;
   readonly actions: ScheduleActions;
   readonly settings: ScheduleSettings;
   readonly words: ScheduleWords;
-  /** What stands in the day are shifts: each stays with its resource. */
+  /** True where the entries of the day are shifts: each stays with its resource. */
   readonly isOfShifts: boolean;
 }
 

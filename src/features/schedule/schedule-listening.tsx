@@ -13,7 +13,7 @@ interface ListeningDeps {
   records(): Query<Reservation[]>;
   /** The days that are shown. */
   range(): DayRange;
-  /** What waits for a judgement is asked again. */
+  /** Asks again for the requests that wait for a judgement. */
   recount(): void;
 }
 

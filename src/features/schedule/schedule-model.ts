@@ -12,7 +12,7 @@ import type { ShiftState } from "./shifts/shift-state.js";
 import type { ScheduleDialog } from "./unsaved/schedule-dialog.js";
 import type { DayRange, ScheduleView } from "./views/shown-days.js";
 
-/** What stands in the way of what was just sent, and how it is sent all the same. */
+/** Clash of what was just sent, and how it is sent all the same. */
 export interface ScheduleClash extends ClashAnswer {
   force(): void;
 }
@@ -38,7 +38,7 @@ export interface ScheduleAtoms {
   readonly undoable: Atom<UndoableMove | null>;
   readonly announcement: Atom<Announced>;
   readonly search: Atom<string>;
-  /** Of a narrow window, which shows one row at a time. */
+  /** Row that is shown in a narrow window, one at a time. */
   readonly shownRow: Atom<string | null>;
   readonly hourWidth: Atom<HourWidth>;
 }
@@ -55,14 +55,14 @@ export interface ScheduleModel {
   view(): ScheduleView;
   /** The days that are shown. */
   range(): DayRange;
-  /** Whether a month is shown as a list. */
+  /** True when a month is shown as a list. */
   isList(): boolean;
   move(): Move;
   stop(): Stop | null;
   undoable(): UndoableMove | null;
 
   isOtherSalon(next: ScheduleSettings): boolean;
-  /** What the page has set anew counts; what it left is as the operator has it. */
+  /** Takes new settings: those that the page has not changed stay as the operator has them. */
   configure(next: ScheduleSettings): void;
 
   showDate(next: string): void;
@@ -83,7 +83,7 @@ export interface ScheduleModel {
   /** A move is saved: it can be undone for a while. */
   rememberMove(next: PlannedMove, record: Reservation, text: string): void;
   forgetMove(): void;
-  /** What is lifted was saved by an earlier move of this operator: nobody else has changed it. */
+  /** Notes that the lifted chip was saved by an earlier move of this operator: nobody else has changed it. */
   moveSaved(key: string, before: string, after: string): void;
   /** Others have changed a record: what was lifted is looked at again, and what was moved cannot be undone any more. */
   recordChanged(record: Reservation, key: string): void;

@@ -5,7 +5,7 @@ import type { ScheduleView } from "./views/shown-days.js";
 export const schedulePages = ["PAGE_SCHEDULE", "PAGE_TIME_SHIFT", "PAGE_TIME_SHIFT_WEEKLY"] as const;
 export type SchedulePage = (typeof schedulePages)[number];
 
-/** What the page sets around a schedule. */
+/** Settings of the page around a schedule. */
 export interface ScheduleSettings {
   readonly locale: Locale;
   /** Prefix of its calls: the same salon on another server is another one. */

@@ -10,7 +10,7 @@ import { asSalonAnswer, newerRows } from "../reservation/index.js";
 import { rangesOf } from "./inbox/request-ranges.js";
 import type { DayRange } from "./views/shown-days.js";
 
-/** What a schedule shows of one salon, a query each, shared by the elements of a page. */
+/** Queries of what a schedule shows of one salon, one each, shared by the elements of a page. */
 export interface ScheduleQueries {
   /** All that stands in a range of days, blocked time too. */
   records(range: DayRange): Query<Reservation[]>;
@@ -87,7 +87,7 @@ export function scheduleQueries(
   };
 }
 
-/** What fails is said as salons do (rules: salon-errors). */
+/** Turns failures into those of salons (rules: salon-errors). */
 function salonRead<T>(read: (signal: AbortSignal) => Promise<Answer<T>>) {
   return async (signal: AbortSignal): Promise<Answer<T>> => asSalonAnswer(await read(signal));
 }

@@ -2,6 +2,7 @@ import { oneWayToAnnounce } from "./announcements.js";
 import { noCycles } from "./cycles.js";
 import { noInjection } from "./danger.js";
 import { lazyChunkStaysApart, lazyChunks, lazyChunksListed } from "./deferred.js";
+import { docComments } from "./doc-comments.js";
 import { doors, noFeatureCircles } from "./doors.js";
 import { doubleCasts } from "./double-casts.js";
 import { namedExports } from "./exports.js";

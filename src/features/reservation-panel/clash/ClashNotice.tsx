@@ -7,8 +7,8 @@ import { whenLabel } from "../labels.js";
 import { useReservation } from "../reservation-context.js";
 
 /**
- * What the server found where the reservation is wanted, and the two ways on: correct it, or save it all the same. The failed
- * call has its alert, so this says itself by the focus, which goes to the button that changes nothing.
+ * Notice about what the server found at the wanted time, with two ways on: correct it, or save it all the same. The
+ * failed call has its alert, so this says itself by the focus, which goes to the button that changes nothing.
  */
 export function ClashNotice() {
   const { model, actions, words } = useReservation();

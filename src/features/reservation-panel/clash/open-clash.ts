@@ -2,10 +2,10 @@ import type { ClashAnswer } from "../../../api/reservation-refusals.js";
 import type { Judgement } from "../../../api/reservations.js";
 import type { Patch } from "../detail/patch.js";
 
-/** What stands in the way, and of what. */
+/** Reservations in the way, and what they are in the way of. */
 export interface OpenClash extends ClashAnswer {
   /** `null`: of the form. */
   readonly judgement: Judgement | null;
-  /** Of a status that was chosen in the detail. */
+  /** Patch of a status that was chosen in the detail. */
   readonly patch?: Patch;
 }

@@ -64,7 +64,7 @@ function Facts({ reservation, salon }: { reservation: Reservation; salon: SalonQ
   );
 }
 
-/** What customers may do by themselves, as the salon has it. */
+/** Permissions of customers, as the salon has set them. */
 function Permissions({ salon }: { salon: SalonQueries }) {
   const { words } = useReservation();
   const rules = useQuery(salon.rules);

@@ -15,7 +15,7 @@ export function MemoField({ reservation }: { reservation: Reservation }) {
       ...{ attribute: "memo", value: text, shown: { meta_data: text } },
       ...{ name: words.fields.meta_data, announced: words.memoSaved },
     });
-    // What was written meanwhile is not saved.
+    // A text that was written meanwhile is not saved.
     if (saved && model.memo() === text) model.writeMemo(null);
   }
   return (

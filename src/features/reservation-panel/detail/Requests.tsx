@@ -12,7 +12,7 @@ import {
 import { courseLabel, momentLabel, nameById, resourceLabel, whenLabel } from "../labels.js";
 import { useReservation } from "../reservation-context.js";
 
-/** What the customer asked for and nobody has judged: what it would change, and what stands there. */
+/** Requests of the customer that nobody has judged: what they would change, and what is there already. */
 export function Requests({ reservation, salon }: { reservation: Reservation; salon: SalonQueries }) {
   return pendingRequests(reservation).map((request) => (
     <Request key={request.kind} request={request} reservation={reservation} salon={salon} />
@@ -86,7 +86,7 @@ function Difference({ reservation, salon }: Omit<RequestProps, "request">) {
   );
 }
 
-/** Whether something stands there, as far as the day is known here; the server looks again when it is approved. */
+/** Note whether the time is free, as far as the day is known here; the server looks again when it is approved. */
 function Room({ request, reservation, salon }: RequestProps) {
   const { words } = useReservation();
   const day = useQuery(salon.day(request.place.date));

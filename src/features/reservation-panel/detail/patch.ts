@@ -5,7 +5,7 @@ import type { PlainData } from "../../../lib/plain-data.js";
 export interface Patch {
   readonly attribute: PatchedAttribute;
   readonly value: PlainData;
-  /** What is shown of it at once. */
+  /** Part of it that is shown at once. */
   readonly shown: Partial<Reservation>;
   readonly name: string;
   readonly announced: string;

@@ -19,8 +19,7 @@ export function FriendChoice() {
   const friend = useFriend(id);
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // What was pressed has gone; what stands in its place takes the focus.
-  // Another friend is what it waits for.
+  // The pressed button has gone; the control in its place takes the focus, once there is another friend.
   useLayoutOnChange([id], () => {
     if (wasPressed.current) box.current?.querySelector<HTMLElement>("input, button")?.focus();
     wasPressed.current = false;

@@ -11,7 +11,7 @@ import { useReservation } from "../reservation-context.js";
 import { FormField } from "./FormField.js";
 import { nameIn, SalonChoice } from "./SalonChoice.js";
 
-/** What the salon offers: the course, who does it, what is needed besides. */
+/** Fields of what the salon offers: the course, who does it, what is needed besides. */
 export function SalonFields({ salon }: { salon: SalonQueries }) {
   const { model, commands, words, isFixed } = useReservation();
   const form = useAtomValue(model.atoms.form);

@@ -44,7 +44,7 @@ export function createFormState(options: {
   const fieldErrors = atom<Readonly<Record<string, readonly string[]>>>({});
   /** The last save was refused since others had saved before. */
   const isStale = atom(false);
-  /** What the last change of the start has left, and how long it was. */
+  /** Result of the last change of the start, and the length before it. */
   let tried: { from: string; to: string; length: number | null } | null = null;
   const problems = atom((get) => problemsOf(get(form), get(conflicts), get(settings)));
 
@@ -57,13 +57,13 @@ export function createFormState(options: {
     };
   }
 
-  /** What others and the server have said is over. */
+  /** Clears the messages of others' changes and of the server. */
   function forgetAnswers(): void {
     meeting.forget();
     store.set(fieldErrors, {});
   }
 
-  /** What is written and not saved. */
+  /** Edits that are not saved. */
   function edits(): Edits {
     return editsBetween(store.get(baseline), present());
   }
@@ -107,7 +107,10 @@ export function createFormState(options: {
       forgetAnswers();
       model.load(next);
     },
-    /** What others have made of it: what nobody touched here is theirs, and what both changed is asked. `early`: edits from before it was here. */
+    /**
+     * Merges the form of others: untouched fields become theirs, and a field that both changed is a conflict. `early`: edits
+     * from before it was here.
+     */
     meet(theirs: ReservationForm, early: Edits | null): void {
       const before = store.get(baseline);
       meeting.changedByOthers(early ?? edits(), Object.keys(editsBetween(before, theirs)));
@@ -124,7 +127,7 @@ export function createFormState(options: {
       change(formWith(store.get(baseline), kept));
       meeting.restored(kept);
     },
-    /** What the server says of fields; without a failure nothing. */
+    /** Shows the server errors of fields; without a failure nothing. */
     showRefusal(failure: Failure | null): void {
       store.set(fieldErrors, refusedFields(failure));
       store.set(isStale, failure !== null && readStale(failure) !== null);

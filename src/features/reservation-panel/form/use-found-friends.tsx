@@ -4,7 +4,7 @@ import type { FindFriends, FoundFriends } from "./friend.js";
 /** How long after the last key friends are looked for. */
 const debounceMs = 250;
 
-/** What became of a search; what was found before stays while another text is looked for. */
+/** State of a search; what was found before stays while another text is looked for. */
 export type FriendSearchState =
   | { readonly is: "idle" | "searching" }
   | { readonly is: "done"; readonly found: FoundFriends };

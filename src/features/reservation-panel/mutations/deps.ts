@@ -7,21 +7,21 @@ import type { ReservationWords } from "../messages.js";
 import type { ReservationModel } from "../reservation-model.js";
 import type { ShownQueries } from "../shown-queries.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface PanelDeps {
   readonly client: ServerClient;
   readonly commands: Pick<EditorCommands, "perform">;
   readonly queries: ShownQueries;
   model(): ReservationModel;
   words(): ReservationWords;
-  /** Where the page has the form sent, if it says so. */
+  /** Path for the form, if the page gives one. */
   path(): string | null;
   /** Says above the foot that something has worked, or what else there is to know. */
   notify(text: string, where: "success" | "notice"): void;
   emit(event: PanelEvent): void;
 }
 
-/** What has become of a reservation without its form. */
+/** Change of a reservation without its form. */
 export type PanelEvent =
   | { readonly is: "judged"; readonly id: number; readonly judgement: Judgement }
   | { readonly is: "removed" };
@@ -41,7 +41,7 @@ export interface ShownScope extends PanelScope {
   readonly perform: PerformWhileShown;
 }
 
-/** What each mutation is given: the element's deps, and what is shown as it begins. */
+/** Context of each mutation: the element's deps, and what is shown as it begins. */
 export interface PanelContext extends PanelDeps {
   getScope(): PanelScope;
   /** The reservation; `null` of a new one. `where`: the place of what is announced. */

@@ -17,7 +17,7 @@ type InScope = { readonly scope: ShownScope };
 type Patching = InScope & { readonly patch: Patch; readonly force: boolean };
 type Judging = InScope & { readonly judgement: Judgement; readonly force: boolean };
 
-/** What an operator does to a reservation without its form: one call each; what fails is announced and reverted. */
+/** Mutations of a reservation without its form: one call each; a failure is announced, and its update is reverted. */
 export function createReservationMutations(
   context: PanelContext,
 ): Pick<ReservationActions, "patch" | "judge" | "remove"> {

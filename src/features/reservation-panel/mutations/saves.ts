@@ -15,7 +15,7 @@ interface Saving {
 
 /** Saves of the form, and what is said of them. */
 export interface FormSaves {
-  /** Of the next save: what stands in the way has been seen. */
+  /** Forces the next save: the operator has seen the clash. */
   force(): void;
   send(payload: PlainObject): Promise<Answer<PlainData>>;
   /** A stale save is said in our own words: what was typed is still there, and what to do. */

@@ -39,7 +39,7 @@ export class PanelListening {
     this.#see();
   }
 
-  /** Whether the reservation was cancelled since it was shown. */
+  /** True when the reservation was cancelled since it was shown. */
   get isCanceled(): boolean {
     return this.#isCanceled;
   }
@@ -62,7 +62,7 @@ export class PanelListening {
     this.#readRoom();
   }
 
-  /** Whether the page gave it in the place of a load. */
+  /** True when the page gave it instead of a load. */
   #isGiven(): boolean {
     return this.deps.queries.given() !== null;
   }

@@ -1,7 +1,7 @@
 /** How far the panel is. */
 export type PanelPhase = "closed" | "opening" | "open" | "closing";
 
-/** What the panel shows: by `key` one thing is told from another. */
+/** Item of the panel: items with the same `key` are the same. */
 export interface PanelItem {
   readonly key: string;
 }
@@ -51,7 +51,7 @@ export function slideEnded<Item extends PanelItem>(
     : slide({ ...state, phase: "opening", item: pending, pending: null });
 }
 
-/** Whether the panel is on its way. */
+/** True while the panel slides. */
 export function isSliding({ phase }: PanelState<PanelItem>): boolean {
   return phase === "opening" || phase === "closing";
 }

@@ -10,7 +10,7 @@ export interface ReservationItem {
   readonly takesFocus: boolean;
 }
 
-/** What the page wants to be shown: the reservation that it names, or the one that it gave; `null` where nothing is. */
+/** Item that the page wants to be shown: the reservation that it names, or the one that it gave; `null` where nothing is. */
 export function wantedItem(
   { server, salonId, reservationId, isOpen }: ReservationSettings,
   givenId: number | null,

@@ -37,7 +37,7 @@ export function createWaitingValue(
       return waiting !== null;
     },
     waiting: (): GivenReservation | null => waiting?.read ?? null,
-    /** What is shown next, as it came: while the panel closes nobody edits what stands in it any more. */
+    /** Value that is shown next, as it came: while the panel closes nobody can edit it any more. */
     nextValue(): PlainObject | null {
       const next = nextGiven();
       return waiting && next && documentOf(next.form, null, readSource(waiting.data));

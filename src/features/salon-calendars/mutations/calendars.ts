@@ -16,7 +16,7 @@ import { createCalendarWaits } from "../waits.js";
 type InScope = { readonly scope: SalonScope };
 type Resynced = InScope & { readonly of: Pick<AssociationPlace, "primaryId" | "associationId"> };
 
-/** What an operator does to calendars. One that was added is read again when its wait is over. */
+/** Mutations of calendars. An added calendar is read again when its wait is over. */
 export interface CalendarMutations extends CalendarActions {
   /** Reads what is due by the clock: the page may have slept. */
   refresh(): void;

@@ -34,7 +34,7 @@ interface Year {
 
 type Actions = Pick<ConfigActions, "saveSpecialDates" | "readYear" | "saveYear" | "readReservations">;
 
-/** What an operator does to the hours: those of a year, and special days, which are a part of the configuration. */
+/** Mutations of the hours: those of a year, and special days, which are a part of the configuration. */
 export function createHourMutations({ client, getScope }: SalonContext): Actions {
   const saveSpecial = createMutation<Special, SavedDates>(client, {
     queue: ({ scope }) => configQueue(scope),
@@ -48,7 +48,7 @@ export function createHourMutations({ client, getScope }: SalonContext): Actions
           ...(version === undefined ? {} : { base_updated_at: version }),
         }));
       const isVersionKnown = made !== null || !saved.ok || saved.data.updated_at !== undefined;
-      // What else the configuration says is as it was.
+      // The rest of the configuration stays as it was.
       const whole = saved.ok && !isVersionKnown ? { ...saved, data: { ...config, ...saved.data } } : saved;
       const answer = received(client, scope, whole);
       return answer.ok ? { ...answer, data: { config: answer.data, isVersionKnown } } : answer;
@@ -71,7 +71,7 @@ export function createHourMutations({ client, getScope }: SalonContext): Actions
       const scope = getScope();
       const answer = await saveSpecial({ scope, dates, base });
       if (!answer.ok) return outcomeOf(answer);
-      // Whoever writes next would be refused for a version that is his own.
+      // The next write would be refused for a version that is the operator's own.
       if (!answer.data.isVersionKnown) await scope.queries.config.invalidate();
       return { is: "saved", record: answer.data.config };
     },

@@ -11,7 +11,7 @@ import { affectedIn, lastDayAhead, unknownYears } from "./affected-hours.js";
 import { formatDateText } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 
-/** What was read, and up to which day. */
+/** Reservations that were read, and up to which day. */
 interface Checked {
   readonly to: string;
   readonly reservations: readonly (DatedTimes & { readonly name: string })[];

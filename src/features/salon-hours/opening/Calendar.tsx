@@ -93,7 +93,7 @@ export function Calendar(props: {
         aria-readonly={fixed || undefined}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          // Whoever reads the page aloud may send the focus to any day.
+          // A screen reader may send the focus to any day.
           const { date } = (event.target as HTMLElement).dataset;
           if (date !== undefined && date !== active) goTo(date);
         }}

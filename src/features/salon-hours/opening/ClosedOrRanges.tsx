@@ -4,7 +4,7 @@ import type { PlainData } from "../../../lib/plain-data.js";
 import { ChosenRanges } from "./ChosenRanges.js";
 import { useOpeningWords } from "./opening-context.js";
 
-/** Whether special days are closed, and else their hours. */
+/** Choice between closed special days and their hours. */
 export function ClosedOrRanges(props: {
   isClosed: boolean;
   ranges: readonly PlainData[];

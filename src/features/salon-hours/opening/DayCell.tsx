@@ -63,7 +63,7 @@ export const DayCell = memo(
       </div>
     );
   },
-  // What opens a day is made anew by each drawing, and does the same.
+  // The handler that opens a day is made anew by each drawing, and does the same.
   (before, after) =>
     before.day === after.day &&
     before.words === after.words &&

@@ -31,7 +31,7 @@ export function DayDialog({ date, year, hours }: { date: string; year: number; h
   const { box, lines, forget, refuse } = useRefusal();
   const messagesOf = useRangeMessages();
   const own = ownHours(hours, date);
-  /** What counts without hours of its own. */
+  /** Hours that count if the day has none of its own. */
   const usual = effectiveDay(hoursIndex(setDate(hours, date, null), specials), date);
   const [fields, write] = useDialogFields<DayFields>(() => ({
     mode: own === null ? "usual" : own.length === 0 ? "closed" : "open",

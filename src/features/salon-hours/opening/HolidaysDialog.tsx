@@ -14,7 +14,7 @@ import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
 
 interface HolidayFields {
-  /** What was ticked or unticked by hand, by the day. */
+  /** Days that were ticked or unticked by hand. */
   readonly changed: Readonly<Record<string, boolean>>;
   readonly isClosed: boolean;
   readonly ranges: PlainData[];

@@ -4,7 +4,7 @@ import { ConflictChoices, useSalon } from "../../salon/index.js";
 import { formatConflict } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
 
-/** What others have changed too, with what can be saved of it. */
+/** Choices where others have changed the same, with what can be saved of it. */
 export function OpeningConflicts() {
   const { model } = useSalon();
   const words = useOpeningWords();

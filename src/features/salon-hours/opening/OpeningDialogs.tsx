@@ -20,7 +20,7 @@ export function OpeningDialogs() {
   const config = useAtomValue(editor.atoms.config);
   const date = dialog?.is === "day" ? dialog.date : dialog?.is === "special" ? dialog.first : null;
   const yearOfDialog = date === null ? year : Number(date.slice(0, 4));
-  // What it is about is shown behind it.
+  // The year of the dialog is shown behind it.
   useEffect(() => model.showYear(yearOfDialog), [model, yearOfDialog]);
   const hours = years[yearOfDialog];
   if (config === null) return null;

@@ -68,13 +68,13 @@ function Content({ editor }: { editor: OpeningEditor }) {
     ofConfig.refresh();
     ofYear.refresh();
   }, [isShown, ofConfig, ofYear]);
-  // What comes during a save is looked at after it.
+  // An answer that comes during a save is taken after it.
   useLayoutEffect(() => {
     if (!isSaving && yearNow.is === "ready") editor.receiveYear(year, yearNow.data);
   }, [isSaving, yearNow, year, editor]);
   useLayoutEffect(() => {
     if (isSaving || configNow.is !== "ready") return;
-    // What is not set up yet looks the same each time that it is asked for.
+    // A configuration that is not set up yet looks the same each time that it is asked for.
     if (configNow.data !== null) editor.receiveConfig(configNow.data);
     else if (editor.config() === null) editor.receiveConfig(newConfig());
   }, [isSaving, configNow, editor]);

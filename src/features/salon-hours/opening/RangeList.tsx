@@ -13,9 +13,9 @@ import type { RefusedTime } from "./refused-hours.js";
 /** The ranges of one day, as they are written. */
 export function RangeList(props: {
   list: readonly PlainData[];
-  /** Of each range. */
+  /** Problems of each range. */
   problems: readonly (readonly RangeProblem[])[];
-  /** What a server said of them. */
+  /** Server errors about them. */
   refused?: readonly RefusedTime[];
   onChange(at: number, change: Partial<DraftRange>): void;
   onAdd(): void;
@@ -27,7 +27,7 @@ export function RangeList(props: {
   const words = useOpeningWords();
   const box = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** Where the focus goes once the ranges are others. */
+  /** Next target of the focus once the ranges have changed. */
   const wish = useRef<{ readonly at: number; readonly on: "from" | "remove" } | null>(null);
   // Once they are others.
   useLayoutOnChange([list], () => {

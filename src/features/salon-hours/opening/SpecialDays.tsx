@@ -20,7 +20,7 @@ export function SpecialDays({ year }: { year: number }) {
   const spans = useMemo(() => spansOf(specials, year), [specials, year]);
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** Where the span stood that is gone now. */
+  /** Index of the span that was removed last. */
   const left = useRef<number | null>(null);
   // Once there are others.
   useLayoutOnChange([spans], () => {

@@ -7,7 +7,7 @@ import { yearToShow } from "./document.js";
 import { useOpeningEditor } from "./opening-context.js";
 import type { OpeningEditor } from "./opening-editor.js";
 
-/** Where the keys of undo are about the hours. What a step has changed comes into view. */
+/** Area in which the keys of undo are about the hours. The change of a step is scrolled into view. */
 export function UndoArea({ children }: { children: ReactNode }) {
   const { settings, fixed } = useSalonSettings();
   const editor = useOpeningEditor();
@@ -15,8 +15,7 @@ export function UndoArea({ children }: { children: ReactNode }) {
   const present = useAtomValue(editor.atoms.present);
   const box = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  // Where the field that had the focus is gone by a step, the next key would reach nobody.
-  // After each step.
+  // If a step removes the field that had the focus, the next key would reach nobody.
   useLayoutOnChange([present], () => {
     if (!hadFocus.current) return;
     hadFocus.current = false;

@@ -19,7 +19,7 @@ export function WeekHours({ year, hours }: { year: number; hours: OpeningYear })
   const refused = useAtomValue(editor.atoms.refused).times.filter((each) => each.year === year);
   const wish = useAtomValue(editor.atoms.focus);
   const box = useRef<HTMLDivElement>(null);
-  // What keeps the other half from being saved is shown, or nobody could put it right.
+  // A problem in the other half is shown, or nobody could mend it.
   const others = [...problems, ...refused].map(({ key }) => key).filter((key) => !key.startsWith("dates."));
   const keys = new Set<HoursKey>([...shownKeys(hours), ...others]);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export function YearBar() {
   const editor = useOpeningEditor();
   const year = useAtomValue(model.atoms.year);
   const { years } = useAtomValue(editor.atoms.changes);
-  /** What is typed and is no year yet. */
+  /** Typed text that is no year yet. */
   const [typed, type] = useState<Figure>(null);
   const shown = typed ?? year;
   const isWrong = typed !== null && String(typed).length >= 4;

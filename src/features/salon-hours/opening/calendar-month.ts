@@ -25,7 +25,7 @@ export function dayIn(year: number, month: number, date: number): string {
   return wanted > last ? last : wanted;
 }
 
-/** Where a key leads from a day; `null` for a key that leads nowhere. The year is not left. */
+/** Day to which a key leads; `null` for a key that leads nowhere. The year is not left. */
 export function dayAfterKey(key: string, day: string): string | null {
   const to = targetOf(key, day);
   if (to === undefined) return null;

@@ -18,11 +18,11 @@ export interface OpeningDocument {
   readonly years: Readonly<Record<string, OpeningYear>>;
   readonly specials: readonly PlainData[];
   readonly slot: PlainData;
-  /** What was chosen where others have changed the same, by the ids of the conflicts. It is undone with the rest. */
+  /** Chosen sides where others have changed the same, by the ids of the conflicts. They are undone with the rest. */
   readonly chosen: Readonly<Record<string, Side>>;
 }
 
-/** What differs from what was loaded, by the calls that save it. */
+/** Differences from what was loaded, by the calls that save them. */
 export interface OpeningChanges {
   readonly years: readonly number[];
   readonly specials: boolean;
@@ -59,7 +59,7 @@ export function yearsIn(document: OpeningDocument): readonly number[] {
     .sort((one, other) => one - other);
 }
 
-/** What has to be sent. */
+/** Changes that have to be sent. */
 export function changesOf(loaded: OpeningDocument, edited: OpeningDocument): OpeningChanges {
   return {
     years: yearsIn(edited).filter((year) => isYearChanged(loaded, edited, year)),
@@ -68,18 +68,18 @@ export function changesOf(loaded: OpeningDocument, edited: OpeningDocument): Ope
   };
 }
 
-/** Whether a year means other hours than were loaded. */
+/** True when a year means other hours than were loaded. */
 export function isYearChanged(loaded: OpeningDocument, edited: OpeningDocument, year: number): boolean {
   const [was, is] = [loaded.years[year], edited.years[year]];
   return was !== undefined && is !== undefined && changedKeys(was, is).length > 0;
 }
 
-/** Whether anything has to be sent. */
+/** True when anything has to be sent. */
 export function isChanged({ years, specials, slot }: OpeningChanges): boolean {
   return years.length > 0 || specials || slot;
 }
 
-/** What keeps it from being sent, year by year. */
+/** Problems that keep it from being sent, year by year. */
 export function problemsIn(loaded: OpeningDocument, edited: OpeningDocument): readonly OpeningProblem[] {
   return yearsIn(edited).flatMap((year) => {
     const [was, is] = [loaded.years[year], edited.years[year]];

@@ -10,7 +10,7 @@ export interface KeptOpening {
   readonly config: PlainObject | null;
 }
 
-/** What is written and not saved, for a draft. */
+/** Unsaved work, for a draft. */
 export function draftOf({ loaded, edited, config }: KeptOpening): PlainObject {
   const { years, specials, slot } = changesOf(loaded, edited);
   return {

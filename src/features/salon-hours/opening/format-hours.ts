@@ -74,7 +74,7 @@ export function formatSpan(
   return first === last ? (days[0] ?? "") : words.fromTo(days[0] ?? "", days[1] ?? "");
 }
 
-/** Where the hours of a day come from. */
+/** Source of the hours of a day. */
 export function formatSource({ source, note }: EffectiveDay, words: OpeningWords): string {
   if (source === "date") return words.ownDay;
   return source === "special" ? words.special(note) : words.usual;
@@ -91,7 +91,7 @@ export function describeDay(day: EffectiveDay, words: OpeningWords): string {
   ].join(" ");
 }
 
-/** Whose hours stand at a key. */
+/** Name of a key of the hours. */
 export function formatKey(key: HoursKey, words: OpeningWords, shownYear?: number): string {
   if (key === "common") return words.commonHours;
   if (key.startsWith("dates.")) return formatDateText(key.slice("dates.".length), words, shownYear);
@@ -99,7 +99,7 @@ export function formatKey(key: HoursKey, words: OpeningWords, shownYear?: number
   return day === undefined ? key : (words.weekdayNames[day] ?? "");
 }
 
-/** What is wrong with a range. */
+/** Text about a problem of a range. */
 export function problemText(problem: RangeProblem, words: OpeningWords): string {
   switch (problem) {
     case "missing-from":
@@ -113,7 +113,7 @@ export function problemText(problem: RangeProblem, words: OpeningWords): string 
   }
 }
 
-/** What is not as it was loaded: what, what it was, what it is. */
+/** Text about a difference from what was loaded: its name, the value before, the value now. */
 export function formatDifference(
   difference: Difference,
   words: OpeningWords,
@@ -155,7 +155,7 @@ export function formatDifference(
   }
 }
 
-/** What both have changed, in words. */
+/** Text about what both have changed. */
 export function formatConflict(
   conflict: OpeningConflict,
   words: OpeningWords,
@@ -191,7 +191,7 @@ export function formatSlot(slot: PlainData | undefined, words: OpeningWords): st
   return slot === null || slot === undefined ? words.none : JSON.stringify(slot);
 }
 
-/** What the entries say of a special day: hours and note, of the first what counts. */
+/** Text about a special day: hours and note of its entries, and the effective ones of the first. */
 function formatEntries(date: string, entries: readonly PlainData[], words: OpeningWords): string {
   const dated = entries.map((entry) => (isPlainObject(entry) ? { ...entry, date } : entry));
   const formatted = spansOf(dated, Number(date.slice(0, 4))).map(({ isClosed, ranges, note }) =>

@@ -39,9 +39,9 @@ export interface OpeningEditor extends SectionWork, ServerHours, StepSource<neve
     readonly changes: Atom<OpeningChanges>;
     readonly problems: Atom<readonly OpeningProblem[]>;
     readonly conflicts: Atom<readonly OpeningConflict[]>;
-    /** Whether they have stopped the last save. */
+    /** True when conflicts have stopped the last save. */
     readonly waits: Atom<boolean>;
-    /** What a server said holds until the next edit. */
+    /** Server errors, until the next edit. */
     readonly refused: Atom<RefusedHours>;
     readonly isSaving: Atom<boolean>;
     readonly focus: Atom<OpeningFocus | null>;
@@ -74,7 +74,7 @@ export interface OpeningEditor extends SectionWork, ServerHours, StepSource<neve
   focusArrived(): void;
 }
 
-/** Where the focus is to go once it is drawn: to a range, to what has to be chosen, to the steps. */
+/** Next target of the focus, once it is drawn: a range, the conflicts, the steps. */
 export type OpeningFocus = Pick<OpeningProblem, "year" | "key" | "at"> | "conflicts" | "slot";
 
 /** Makes the editor of the hours of one salon. `restored` is what was written in an earlier page. */
@@ -94,7 +94,7 @@ export function createOpeningEditor(options: {
     store,
     settings: null,
     initial: emptyDocument,
-    // What differs is told by the parts: see `dirty`.
+    // The parts know what differs: see `dirty`.
     payload: () => undefined,
     now,
     onEdit() {

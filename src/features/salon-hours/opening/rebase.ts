@@ -15,7 +15,7 @@ import { type OpeningDocument, slotOf, specialsOf, withYear } from "./document.j
 /** Something that others have changed to something else while it was edited. */
 export interface OpeningConflict extends MergeConflict {
   readonly id: string;
-  /** Of the hours of a year; `null` for special days and steps. */
+  /** Year of the hours; `null` for special days and steps. */
   readonly year: number | null;
 }
 
@@ -106,7 +106,7 @@ export function overConfig(
   };
 }
 
-/** What was chosen for a conflict; it can be chosen anew. */
+/** Applies the choice of a conflict; it can be chosen anew. */
 export function decided(document: OpeningDocument, conflict: OpeningConflict, side: Side): OpeningDocument {
   const { id, key, year } = conflict;
   const chosen = { ...document.chosen, [id]: side };
@@ -120,7 +120,7 @@ export function decided(document: OpeningDocument, conflict: OpeningConflict, si
   return { ...document, specials: decideSpecials(document.specials, [conflict], choices), chosen };
 }
 
-/** What a side says. */
+/** Value of a side. */
 export function sideOf(conflict: OpeningConflict, side: Side): PlainData | undefined {
   return conflict[side === "before" ? "base" : side];
 }

@@ -6,7 +6,7 @@ import { problemText } from "./format-hours.js";
 import type { OpeningWords } from "./messages.js";
 import { useOpeningWords } from "./opening-context.js";
 
-/** What a dialog of the hours refuses is said at its fields, and the first of them gets the focus. */
+/** Shows the problems of a dialog of the hours at its fields; the first of them gets the focus. */
 export function useRefusal() {
   const call = useDialogCall("opening");
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useRefusal() {
   };
 }
 
-/** What is wrong with ranges, by the names of the wire. */
+/** Messages about ranges, by the names of the wire. */
 export function useRangeMessages(): (
   ranges: readonly PlainData[],
 ) => Readonly<Record<string, readonly string[]>> {

@@ -6,7 +6,7 @@ import {
   rangesAt,
 } from "../../opening-hours/index.js";
 
-/** What a server says of times of a year that was sent. */
+/** Server error about times of a year that was sent. */
 export interface RefusedTime {
   readonly year: number;
   readonly key: HoursKey;
@@ -16,7 +16,7 @@ export interface RefusedTime {
   readonly lines: readonly string[];
 }
 
-/** What a server says of what was sent, at the fields of the section. */
+/** Server errors at the fields of the section. */
 export interface RefusedHours {
   readonly times: readonly RefusedTime[];
   readonly slot: readonly string[];

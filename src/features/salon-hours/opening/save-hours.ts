@@ -7,7 +7,7 @@ import type { OpeningWords } from "./messages.js";
 import type { OpeningEditor } from "./opening-editor.js";
 import { nothingRefused, refusedSlot, refusedTimes } from "./refused-hours.js";
 
-/** What a save works with. */
+/** Deps of a save. */
 export interface OpeningSaveDeps {
   readonly editor: OpeningEditor;
   readonly model: Pick<SalonModel, "warn" | "announce" | "work" | "year" | "showYear">;
@@ -19,7 +19,7 @@ export interface OpeningSaveDeps {
   readonly frame: SalonWords;
 }
 
-/** What of one press is saved already. */
+/** Parts of one press that are saved already. */
 interface Saved {
   readonly years: number[];
   specials: boolean;
@@ -54,7 +54,7 @@ export async function saveHours(deps: OpeningSaveDeps): Promise<void> {
   }
 }
 
-/** Whether something keeps the hours from being sent. It is said at its place, and the first gets the focus. */
+/** Returns true when something keeps the hours from being sent. The messages are shown at their places, and the first gets the focus. */
 function isRefused({ editor, model, actions, words }: OpeningSaveDeps): boolean {
   const problems = editor.problems();
   const [first] = problems;
@@ -108,7 +108,7 @@ async function saveYear(deps: OpeningSaveDeps, year: number, saved: Saved): Prom
   return fail(deps, answer.failure, saved);
 }
 
-/** What the server says of times stands at them, and the first gets the focus; all of it is in the alert. */
+/** Shows the server errors of times at them, and the first gets the focus; all of it is in the alert. */
 function formatYear(
   { editor, model }: OpeningSaveDeps,
   failure: Failure,
@@ -116,7 +116,7 @@ function formatYear(
   sent: OpeningDocument,
 ): void {
   const [was, is] = [editor.baseline().years[year], sent.years[year]];
-  // What was edited meanwhile may stand in other places.
+  // Ranges that were edited meanwhile may have other indices.
   if (failure.kind !== "invalid" || !was || !is || editor.present().years[year] !== is) return;
   const times = refusedTimes(failure.fields, year, was, is);
   const first = times.find(({ key }) => !key.startsWith("dates."));
@@ -223,7 +223,7 @@ function savedAny({ years, specials, slot }: Saved): boolean {
   return years.length > 0 || specials || slot;
 }
 
-/** What was saved before the row ended. */
+/** Line about what was saved before a later call failed. */
 function savedLine(saved: Saved, { editor, words }: OpeningSaveDeps): string | undefined {
   const isPart = editor.changes().years.length > 0;
   const hours = isPart ? words.hoursOf(saved.years.map(words.yearName).join(words.comma)) : words.hours;

@@ -11,13 +11,13 @@ import {
   type SavedPart,
 } from "./rebase.js";
 
-/** What the server says of the hours, taken under what is edited. */
+/** Hours of the server, taken under what is edited. */
 export interface ServerHours {
   /** A year as it was read, or read again. Nothing is edited by that. */
   receiveYear(year: number, hours: OpeningYear): void;
   /** The same for special days and steps. */
   receiveConfig(config: PlainObject): void;
-  /** What the server has now. Returns whether all could be brought together; else there are conflicts from now on. */
+  /** Takes the hours that the server has now. Returns true if all could be merged; else there are conflicts from now on. */
   takeYear(year: number, hours: OpeningYear): boolean;
   takeConfig(config: PlainObject): boolean;
   savedYear(year: number, sent: OpeningDocument, answer: OpeningYear): void;
@@ -56,7 +56,7 @@ export function createServerHours(options: {
     store.set(config, first);
   }
 
-  /** What comes by itself: where it is against what is edited, that stands on what it began with until it is saved. */
+  /** Takes an answer that comes by itself: if it conflicts with the edits, these keep the base that they began with until they are saved. */
   function follow(next: Rebased): boolean {
     return next.conflicts.length === 0 && take(next);
   }

@@ -14,7 +14,7 @@ interface FieldChange extends ItemTarget {
   readonly was: PlainData;
 }
 
-/** What a field was saved as; or nothing was, since others have made something else of it. */
+/** Saved value of a field; or none was saved, since others have changed it to something else. */
 interface Patched {
   readonly item: SalonItem;
   readonly isConflict: boolean;
@@ -22,7 +22,7 @@ interface Patched {
 
 type Published = ItemTarget & { readonly was: boolean; readonly wanted: boolean };
 
-/** What an operator does to one field of a course or resource. */
+/** Mutations of one field of a course or resource. */
 export function createItemFieldMutations(
   context: SalonContext,
 ): Pick<ItemActions, "saveField" | "hideItem" | "setPublic"> {

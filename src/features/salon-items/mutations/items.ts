@@ -31,7 +31,7 @@ type Copied = Omit<ItemTarget, "id"> & { readonly item: SalonItem };
 
 type Actions = Pick<ItemActions, "addItem" | "saveItem" | "copyItem" | "removeItem">;
 
-/** What an operator does to a whole course or resource. Writes on one go one after another. */
+/** Mutations of a whole course or resource. Calls that write to one run one after another. */
 export function createItemMutations(context: SalonContext): Actions {
   const { client, getScope, model, words, clear } = context;
 

@@ -8,13 +8,13 @@ export const PairBox = memo(function PairBox(props: {
   role: "gridcell" | "rowheader" | "columnheader";
   row: number;
   column: number;
-  /** Where it begins, in px. */
+  /** Left edge, in px. */
   start: number;
-  /** What the checkbox is called. */
+  /** Label of the checkbox. */
   label: string;
   /** Shown beside it. */
   name?: string;
-  /** What is wrong with all of it. */
+  /** Message about all of it. */
   note?: string | null;
   sum: "all" | "some" | "none";
   /** Tab leads to it. */

@@ -16,7 +16,7 @@ import { useItemWords } from "../items-context.js";
 import { PairGrid } from "./PairGrid.js";
 import { changesOf, type OffPairs, offPairs } from "./pair-state.js";
 
-/** Who can do what (rules: course-resource-pairs). `kind`: the section that it is opened from. */
+/** Dialog of who can do what (rules: course-resource-pairs). `kind`: the section from which it is opened. */
 export function PairsDialog({ kind }: { kind: SalonItemKind }) {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();

@@ -12,7 +12,7 @@ export interface GridSize {
   readonly columns: number;
 }
 
-/** Where a key leads; `paints`: it takes the state of the first cell along. `null`: it is no key of the grid. */
+/** Cell to which a key leads; `paints`: it takes the state of the first cell along. `null`: it is no key of the grid. */
 export function gridMove(
   {
     key,

@@ -3,7 +3,7 @@ import type { PlainObject } from "../../../lib/plain-data.js";
 import type { PairIds } from "../../salon/index.js";
 import { pairKey } from "./pairs.js";
 
-/** What is written in the dialog: pairs that are to be something else than they were, by their names. */
+/** Content of the dialog: pairs that are to be something else than they were, by their names. */
 export type ChangedPairs = PlainObject;
 
 /** Says of pairs whether they can be booked. */
@@ -25,7 +25,7 @@ export function pairState(off: OffPairs, changed: ChangedPairs): PairState {
 /** The pairs that may not be booked, by their names. */
 export type OffPairs = ReadonlyMap<string, PairIds>;
 
-/** What is read of them. */
+/** Pairs that are off, as they were read. */
 export function offPairs(unlinks: readonly Unlink[]): OffPairs {
   return new Map(unlinks.map((pair) => [pairKey(pair), pair]));
 }
@@ -46,7 +46,7 @@ export function withPairs(
   return next;
 }
 
-/** What is sent of it. */
+/** Changes that are sent. */
 export function changesOf(changed: ChangedPairs): { off: readonly PairIds[]; on: readonly PairIds[] } {
   const pairs = Object.entries(changed).map(([key, isOn]) => ({ ...pairOf(key), isOn }));
   return { off: pairs.filter(({ isOn }) => isOn === false), on: pairs.filter(({ isOn }) => isOn === true) };

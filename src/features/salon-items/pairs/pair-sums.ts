@@ -2,10 +2,10 @@ import type { SalonItem } from "../../../api/salon-items.js";
 import type { PairIds } from "../../salon/index.js";
 import { type ChangedPairs, type OffPairs, pairOf } from "./pair-state.js";
 
-/** What can be said of all pairs of one course or resource. */
+/** Summary of all pairs of one course or resource. */
 export interface PairSum {
   readonly is: "all" | "some" | "none";
-  /** Whether nobody who is offered can be booked for it, also where it is not offered itself yet. */
+  /** True when nobody who is offered can be booked for it, also where it is not offered itself yet. */
   readonly isLost: boolean;
 }
 

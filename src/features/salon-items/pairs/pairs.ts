@@ -9,7 +9,7 @@ export function pairKey({ courseId, resourceId }: PairIds): string {
   return `${courseId}:${resourceId}`;
 }
 
-/** What the server has now, with one's own changes and no others; pairs that nobody here knows stay, and nothing twice. */
+/** Pairs of the server as they are now, with one's own changes and no others; unknown pairs stay, and none is there twice. */
 export function mergedPairs(now: readonly Unlink[], changes: PairChanges): readonly PlainObject[] {
   const on = new Set(changes.on.map(pairKey));
   const pairs = new Map<string, PlainObject>();

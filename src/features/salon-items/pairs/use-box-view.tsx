@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** What of a box can be seen, in px. */
+/** Visible part of a box, in px. */
 export interface BoxView {
   readonly top: number;
   readonly left: number;

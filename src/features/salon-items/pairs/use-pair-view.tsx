@@ -9,14 +9,14 @@ import { useBoxView } from "./use-box-view.js";
 export const rowHeight = 44;
 export const headHeight = 72;
 const columnWidth = 104;
-/** Where there is little room, names have less of it. */
+/** Widths of names; where there is little room, they have less of it. */
 const nameWidths = { wide: 200, narrow: 128, below: 480 };
-/** What a page of A4 has room for, and the least that a column has there. */
+/** Width of a page of A4, and the least that a column has there. */
 const paperWidth = 680;
 const leastOnPaper = 40;
 const firstView = { top: 0, left: 0, height: 440, width: 700 };
 
-/** What is drawn of the grid, and how wide. */
+/** Drawn part of the grid, and its width. */
 export interface PairView {
   readonly nameWidth: number;
   /** The width of a column. */
@@ -82,7 +82,7 @@ export function usePairView(
 
 const all = (end: number) => ({ start: 0, end });
 
-/** What has the focus stays drawn. */
+/** Adds the row or column of the focus, which stays drawn. */
 function withActive(drawn: readonly number[], active: number): readonly number[] {
   const [first = 0, last = 0] = [drawn[0], drawn.at(-1)];
   if (active === 0 || (active >= first && active <= last)) return drawn;

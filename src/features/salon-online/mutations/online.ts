@@ -28,8 +28,8 @@ type Actions = InScope & { readonly actions: readonly PlainData[]; readonly id: 
 type Published = InScope & { readonly was: boolean; readonly wanted: boolean };
 
 /**
- * What an operator does to what customers see. Each answer is the whole online configuration and takes the place of what is
- * shown; writes on it go one after another, its order too.
+ * Mutations of what customers see. Each answer is the whole online configuration and replaces what is shown; calls
+ * that write to it run one after another, those for its order too.
  */
 export function createOnlineMutations({
   client,
@@ -121,7 +121,7 @@ function receive(config: PlainObject, { scope: { queries } }: InScope): void {
   queries.online.receive(() => config);
 }
 
-/** What others have left is shown, also where that is why nothing was saved. */
+/** Shows the record as others left it, also where that is why nothing was saved. */
 function receiveCurrent(failure: Failure, target: InScope): void {
   const current = staleRecord(failure)?.current;
   if (current) receive(current, target);
@@ -149,7 +149,7 @@ function savedWhole(config: PlainObject): readonly SalonSaved[] {
   return [{ section: "online", kind: "update", id: onlineIdOf(config), data: config }];
 }
 
-/** What it is for the page, and which word says it. */
+/** Event of a patch for the page, and its word. */
 function outcomeOf(patch: OnlinePatch): {
   kind: SalonSaved["kind"];
   word: keyof Pick<SalonWords, "saved" | "added" | "removed"> | null;

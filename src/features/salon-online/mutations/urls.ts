@@ -5,7 +5,7 @@ import { withoutUrl, withUrl } from "../urls/url-list.js";
 
 type InScope = { readonly scope: SalonScope };
 
-/** What an operator does to links. */
+/** Mutations of links. */
 export function createUrlMutations({ client, getScope, words, clear }: SalonContext): UrlActions {
   const add = createMutation<InScope & { readonly made: NewSalonUrl }, SalonUrl>(client, {
     call: ({ scope: { http, salon }, made }) => createSalonUrl(http, salon, made),

@@ -15,7 +15,7 @@ import type { SectionEdits } from "./section-edits.js";
 import { useOnlineWords } from "./use-online-words.js";
 import { useFirstRefused } from "./use-section-edits.js";
 
-/** What runs at each event of a reservation, saved by a press (rules: reserve-events). */
+/** Actions that run at each event of a reservation, saved by a press (rules: reserve-events). */
 export function Actions({ config, work }: { config: PlainObject; work: SectionEdits }) {
   const { model, actions } = useSalon();
   const { settings, words, fixed } = useSalonSettings();

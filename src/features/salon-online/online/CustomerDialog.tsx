@@ -14,10 +14,10 @@ import { useAskedEditor } from "./use-asked-editor.js";
 import { useAskedSave } from "./use-asked-save.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** Where things are in a choice. */
+/** Selectors of the parts of a choice. */
 const choiceParts = { fields: ".choice-text", head: ".choice-text" };
 
-/** What customers are asked, new (`original` is `null`) or as it was loaded; the editor of form fields does the rest. */
+/** Dialog of a question to customers, new (`original` is `null`) or as it was loaded; the editor of form fields does the rest. */
 export function CustomerDialog({ original }: { original: PlainObject | null }) {
   const { actions } = useSalon();
   const { settings, words, fixed } = useSalonSettings();

@@ -14,7 +14,7 @@ import { CustomerRow } from "./CustomerRow.js";
 import { OnlineGroup } from "./OnlineGroup.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** What customers are asked, in an order of one's own (rules: customer-items). */
+/** Questions to customers, in an order of one's own (rules: customer-items). */
 export function Customers({ config }: { config: PlainObject }) {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();
@@ -66,7 +66,7 @@ export function Customers({ config }: { config: PlainObject }) {
         <ul ref={list} className="salon-list salon-asked" aria-label={own.customers}>
           {withIndex(items).map(([at, item]) => {
             const stored = readId(item.id);
-            // Of two with one id the server would take the second for the first.
+            // The server would take the second of two with one id for the first.
             const id = items.findIndex((each) => readId(each.id) === stored) === at ? stored : null;
             return (
               <CustomerRow

@@ -14,7 +14,7 @@ import { isOpenAhead } from "./ready-hours.js";
 import { readQueries } from "./ready-queries.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** What was found, and what is found as things change. */
+/** Obstacles to booking, found again as things change. */
 export function Findings({ today }: { today: string }) {
   const { actions } = useSalon();
   const { settings, words } = useSalonSettings();
@@ -84,7 +84,7 @@ export function Findings({ today }: { today: string }) {
   );
 }
 
-/** Of what was read before and only could not be refreshed, nothing is said here. */
+/** Failure of a read; one after which an earlier answer is still shown is none. */
 function failureOf(state: QueryState<unknown>): Failure | null {
   return state.is === "failed" ? state.failure : null;
 }
@@ -155,7 +155,7 @@ function formatBlocker(blocker: Blocker, own: OnlineWords): string {
   }
 }
 
-/** Where it is mended; `null`: in this section, or nowhere. */
+/** Section in which it is mended; `null`: in this section, or nowhere. */
 function sectionFor({ is }: Blocker): SectionName | null {
   switch (is) {
     case "noCourse":

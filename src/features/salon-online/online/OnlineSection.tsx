@@ -21,7 +21,7 @@ import { useSectionEdits } from "./use-section-edits.js";
 const shopRules = { keys: shopKeys, isRight: isImageRight };
 const actionRules = { keys: reserveEvents, isRight: () => true };
 
-/** What customers see and are asked, and what follows (rules: public-page, customer-items, reserve-events). */
+/** Section of what customers see and are asked, and what follows (rules: public-page, customer-items, reserve-events). */
 export function OnlineSection() {
   useSheets(onlineStyles);
   const { model, actions } = useSalon();

@@ -7,7 +7,7 @@ import { PublicUrl } from "../public-url/PublicUrl.js";
 import { OnlineGroup } from "./OnlineGroup.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** Where customers book, and whether they see it (rules: public-page). */
+/** Address at which customers book, and whether they see it (rules: public-page). */
 export function PublicPage({ config, online }: { config: PlainObject; online: PlainObject | null }) {
   const { actions } = useSalon();
   const { fixed } = useSalonSettings();

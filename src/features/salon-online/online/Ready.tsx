@@ -9,7 +9,7 @@ import { OnlineGroup } from "./OnlineGroup.js";
 import { readQueries } from "./ready-queries.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** What keeps customers from booking, once it is asked for (rules: ready-to-book). */
+/** Check of what keeps customers from booking, once it is asked for (rules: ready-to-book). */
 export function Ready() {
   const { actions } = useSalon();
   const own = useOnlineWords();
@@ -19,7 +19,7 @@ export function Ready() {
   function check(): void {
     const day = tokyoDay(serverNow());
     setToday(day);
-    // What is there counts; what is old or has failed is read again.
+    // Loaded answers count; old ones are read again, and so are those that have failed.
     for (const query of readQueries(actions.queries(), day).all) {
       if (query.state().is === "failed") void askAgain(query);
       else query.refresh();

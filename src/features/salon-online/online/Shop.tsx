@@ -23,7 +23,7 @@ import {
 import { useOnlineWords } from "./use-online-words.js";
 import { useFirstRefused } from "./use-section-edits.js";
 
-/** What customers read of the shop, saved by a press (rules: shop-info). */
+/** Texts about the shop for customers, saved by a press (rules: shop-info). */
 export function Shop({ config, work }: { config: PlainObject; work: SectionEdits }) {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();

@@ -8,7 +8,7 @@ import { fieldOfSwitch, useSalon, useSalonSettings } from "../../salon/index.js"
 import { OnlineGroup } from "./OnlineGroup.js";
 import { useOnlineWords } from "./use-online-words.js";
 
-/** Whether customers can book, and what they may do by themselves. All of it is saved at once (rules: salon-switches). */
+/** Switches of online booking, and the permissions of customers. All of it is saved at once (rules: salon-switches). */
 export function Switches({ config }: { config: PlainObject }) {
   const { actions } = useSalon();
   const { fixed } = useSalonSettings();

@@ -9,7 +9,7 @@ import { type Choice, sidesOf } from "./section-edits.js";
 
 const variablePart = "var_id";
 
-/** What it is called; empty where it has no name. */
+/** Label of a question; empty where it has no name. */
 export function labelOf({ label }: PlainObject): string {
   return typeof label === "string" || typeof label === "number" ? String(label) : "";
 }
@@ -20,8 +20,8 @@ export function asFormField(item: PlainObject): PlainObject {
 }
 
 /**
- * What is sent of an item. A new one has no id and no place; of one that is there, what others have changed meanwhile and
- * nobody changed here is as they left it.
+ * Payload of a question. A new one has no id and no place; for an existing one, what others have changed meanwhile
+ * and nobody changed here is as they left it.
  *
  * @param original as it was when the operator began; `null` for a new one
  * @param latest as the server has it, as far as one knows
@@ -47,7 +47,7 @@ export function itemToSend(
   );
 }
 
-/** What two have changed differently, by the keys of the wire. */
+/** Conflicts between two edits, by the keys of the wire. */
 export function askedConflicts(
   edited: PlainObject,
   original: PlainObject,
@@ -61,7 +61,7 @@ export function askedConflicts(
   return mergeEdits(Object.fromEntries(mine), partsOf(latest)).conflicts;
 }
 
-/** What is sent over an item as others have left it; `null`: both have changed the same, and nobody has chosen. */
+/** Payload over a question as others have left it; `null`: both have changed the same, and nobody has chosen. */
 export function itemOver(
   edited: PlainObject,
   original: PlainObject,

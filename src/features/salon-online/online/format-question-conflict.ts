@@ -6,7 +6,7 @@ import { type formFieldWords, inputTypes } from "../../form-field/index.js";
 
 type Words = (typeof formFieldWords)["ja"];
 
-/** What both have changed of something that customers are asked, in the words of its editor. */
+/** Text about what both have changed of a question to customers, in the words of its editor. */
 export function formatQuestionConflict(
   part: string,
   conflict: Conflict,

@@ -10,14 +10,14 @@ export type Blocker =
   /** So many more of those. */
   | { readonly is: "moreUnserved"; readonly count: number };
 
-/** What is known of a salon. */
+/** Facts about a salon, as far as they are known. */
 export interface KnownSalon {
   readonly courses: readonly SalonItem[];
   readonly resources: readonly SalonItem[];
   readonly unlinks: readonly Unlink[];
   readonly config: PlainObject | null;
   readonly online: PlainObject | null;
-  /** Whether there are opening hours in the days ahead. */
+  /** True when there are opening hours in the days ahead. */
   readonly isOpen: boolean;
 }
 

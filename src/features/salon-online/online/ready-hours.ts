@@ -11,7 +11,7 @@ export function lastDayAhead(today: string): string {
   return addDays(today, daysAhead - 1) ?? today;
 }
 
-/** Whether the salon is open at any time of the days ahead. `years`: their hours, by year. */
+/** True when the salon is open at any time of the days ahead. `years`: their hours, by year. */
 export function isOpenAhead(
   today: string,
   years: ReadonlyMap<number, PlainObject>,

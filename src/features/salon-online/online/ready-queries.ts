@@ -2,7 +2,7 @@ import type { Query } from "../../../collection/index.js";
 import type { SalonSettingsQueries } from "../../salon/index.js";
 import { lastDayAhead } from "./ready-hours.js";
 
-/** What is read to find what keeps customers from booking, with the years of the days ahead. */
+/** Queries that show what keeps customers from booking, with the years of the days ahead. */
 export function readQueries(queries: SalonSettingsQueries, today: string) {
   const years = [today, lastDayAhead(today)].map((day) => Number(day.slice(0, 4)));
   const [year = 0, lastYear = year] = years;

@@ -34,8 +34,8 @@ export function actionFields(config: PlainObject): Fields {
 }
 
 /**
- * What is sent (rules: reserve-actions-sent): the loaded entries in their order with what was changed, then new ones. Unknown
- * events, and what is no entry at all, stay.
+ * Payload (rules: reserve-actions-sent): the loaded entries in their order with what was changed, then new ones.
+ * Unknown events, and what is no entry at all, stay.
  */
 export function mergedActions(config: PlainObject, changes: Fields): PlainData[] {
   const done = new Set<string>();

@@ -5,7 +5,7 @@ import type { Fields } from "../../../lib/three-way-merge.js";
 import type { SalonActions, SalonModel, WorkName } from "../../salon/index.js";
 import type { FieldMessages, SectionEdits } from "./section-edits.js";
 
-/** What a save works with. */
+/** Deps of a save. */
 export interface EditsSave {
   readonly name: WorkName;
   readonly work: SectionEdits;
@@ -13,7 +13,7 @@ export interface EditsSave {
   readonly actions: SalonActions;
   /** Says that a conflict is open. */
   readonly conflictOpen: string;
-  /** What keeps the fields from being saved. */
+  /** Problems that keep the fields from being saved. */
   problems(values: Fields): FieldMessages;
   send(changes: Fields): Promise<Answer<PlainObject>>;
   /** The fields as an answer has them. */

@@ -20,7 +20,7 @@ import type { SectionWork } from "../../salon/index.js";
 /** Messages by field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** What was chosen of a conflict, which holds as long as it is the same one. */
+/** Choice in a conflict, which holds as long as it is the same one. */
 export interface Choice {
   readonly side: Side;
   readonly theirs: PlainData;
@@ -33,12 +33,12 @@ export interface SectionEdits extends SectionWork {
     readonly sides: Atom<Readonly<Record<string, Side>>>;
     /** As it would be saved. */
     readonly values: Atom<Fields>;
-    /** What the server, or a rule, says of fields. */
+    /** Messages of the server, or of a rule, about fields. */
     readonly refused: Atom<FieldMessages>;
     /** Counts the refusals: after each the focus goes to the first field. */
     readonly refusals: Atom<number>;
     readonly busy: Atom<boolean>;
-    /** Whether conflicts that nobody has decided have stopped the last save. */
+    /** True when undecided conflicts have stopped the last save. */
     readonly waits: Atom<boolean>;
   };
   values(): Fields;
@@ -49,7 +49,7 @@ export interface SectionEdits extends SectionWork {
   choose(key: string, side: Side): void;
 
   setBusy(isBusy: boolean): void;
-  /** What is to be saved, and the edits that it is made of. */
+  /** Changes to save, and the edits that they are made of. */
   begin(): { readonly edits: Edits; readonly changes: Fields };
   /** It is saved: what was typed meanwhile stands on the answer. */
   saved(sent: Edits, answer: Fields): void;
@@ -74,7 +74,7 @@ export function createSectionEdits(options: {
 }): SectionEdits {
   const { store, onEdit } = options;
   const edits = atom<Edits>(readKept(options.kept, options.keys));
-  /** What the server has; `null` as long as nobody knows. */
+  /** Record of the server; `null` as long as nobody knows. */
   const record = atom<Fields | null>(null);
   const choices = atom<Readonly<Record<string, Choice>>>({});
   const conflicts = atom((get) => {
@@ -147,7 +147,7 @@ export function createSectionEdits(options: {
   };
 }
 
-/** What was chosen of each conflict that is still the same. */
+/** Sides chosen in conflicts that are still the same. */
 export function sidesOf(
   conflicts: Readonly<Record<string, Conflict>>,
   choices: Readonly<Record<string, Choice>>,
@@ -174,7 +174,7 @@ export function changesOf(
   return Object.fromEntries(changes);
 }
 
-/** What is left to be saved after a save: only what was typed since, over what the server has by now. */
+/** Edits that are left after a save: only what was typed since, over what the server has by now. */
 export function editsAfter(edits: Edits, sent: Edits, answer: Fields): Edits {
   const left = Object.entries(edits).flatMap(([key, edit]): [string, Edit][] => {
     const before = fieldOf(answer, key);

@@ -30,7 +30,7 @@ export function shopOnWire(config: PlainObject, changes: Fields): PlainObject {
   return { ...shopInfoOf(config), ...Object.fromEntries(edited) };
 }
 
-/** Whether the address of the picture can be saved; none can. */
+/** True when the address of the picture can be saved; an empty one can. */
 export function isImageRight(values: Fields): boolean {
   const address = String(values.image_url ?? "").trim();
   return address === "" || isImageAddress(address);

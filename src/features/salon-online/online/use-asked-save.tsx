@@ -14,7 +14,7 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
   const { words } = useSalonSettings();
   const store = useStore();
   const call = useDialogCall("online");
-  /** What was sent when the server refused it: what it said holds until the next edit. */
+  /** Payload that the server refused: its errors hold until the next edit. */
   const [refused, setRefused] = useState<unknown>(null);
   const [isGone, setGone] = useState(false);
   /** As others have left it by the last save. */

@@ -11,8 +11,8 @@ export interface EditsRules {
 }
 
 /**
- * What is edited and not saved, kept by the model while other sections are shown. Restored work from an earlier page takes
- * its place.
+ * Unsaved edits, kept by the model while other sections are shown. Restored work from an earlier page takes its
+ * place.
  */
 export function useSectionEdits(name: WorkName, rules: EditsRules): SectionEdits | null {
   const { model } = useSalon();

@@ -11,8 +11,8 @@ import { CopyButton } from "./CopyButton.js";
 import { qrImage } from "./qr-image.js";
 
 /**
- * Where customers book (rules: public-page). Why it could not be read is said by the section that it stands in.
- * `isStopped`: online booking is off.
+ * Address at which customers book (rules: public-page). Why it could not be read is said by the section that it
+ * stands in. `isStopped`: online booking is off.
  */
 export function PublicUrl({ isStopped }: { isStopped: boolean }) {
   const { model, actions } = useSalon();

@@ -2,7 +2,7 @@ import type { OnlineUrl } from "../../../api/salon-online.js";
 import { pageAddress } from "../../../lib/page-address.js";
 import { safeUrl } from "../../../lib/safe-url.js";
 
-/** Where the picture of the public page's address is; `null` where there is none that may be shown. */
+/** Address of the picture of the public page's address; `null` where there is none that may be shown. */
 export function qrImage({ qrUrl }: OnlineUrl): string | null {
   return qrUrl === "" ? null : safeUrl(qrUrl, pageAddress());
 }

@@ -13,7 +13,10 @@ import { UrlRow } from "./UrlRow.js";
 import { shownUrls } from "./url-list.js";
 import { useUrlWords } from "./use-url-words.js";
 
-/** Where customers book: the salon's own address, and links for a course or a person (rules: public-page, salon-urls). */
+/**
+ * Section of the addresses at which customers book: the salon's own address, and links for a course or a person
+ * (rules: public-page, salon-urls).
+ */
 export function UrlsSection() {
   const { model, actions } = useSalon();
   const { words, fixed } = useSalonSettings();

@@ -44,7 +44,7 @@ export function received(
 export function makeConfig(scope: SalonScope, change: PlainObject): Promise<Answer<PlainObject>> | null {
   const config = shownConfig(scope);
   if (config !== null && (config.id !== undefined || config.updated_at !== undefined)) return null;
-  // What is shown of it is not saved.
+  // The shown configuration is a default that the server has not saved.
   return createConfig(scope.http, scope.salon, { ...newConfig(), ...config, ...change });
 }
 
@@ -87,7 +87,7 @@ export function savedConfig(
   return [{ section, kind: "update", id: readId(config.id), data: config }];
 }
 
-/** What came of a write, for the form that it was pressed in. */
+/** Outcome of a write, for the form that it was pressed in. */
 export function outcomeOf(answer: Answer<PlainObject>): SaveOutcome<PlainObject> {
   if (answer.ok) return { is: "saved", record: answer.data };
   const { failure } = answer;

@@ -31,7 +31,7 @@ interface Change extends Write {
 
 type Saved = Write & { readonly changes: PlainObject; readonly base: PlainObject | null };
 
-/** What an operator does to the configuration. Without one, the first write makes it. */
+/** Mutations of the configuration. Without one, the first write makes it. */
 export function createConfigMutations({
   client,
   getScope,
@@ -48,7 +48,7 @@ export function createConfigMutations({
       received(client, scope, await call(scope, { [field]: wanted }, { [field]: was })),
     commit: (config, { scope: { queries } }, { receive }) => receive(queries.config, () => config),
     rollback(failure, { scope, section }) {
-      // What others have left is shown by now.
+      // The record of the others is shown by now.
       if (staleRecord(failure)) scope.warn(section, [words().changedByOthers]);
       else scope.failed(section, failure);
     },

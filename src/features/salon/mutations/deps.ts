@@ -8,10 +8,10 @@ import type { SalonSettingsQueries } from "../queries.js";
 import type { SalonModel } from "../salon-model.js";
 import type { SectionName } from "../settings.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface SalonDeps {
   readonly client: ServerClient;
-  /** Where the model's atoms live. */
+  /** Store of the model's atoms. */
   readonly store: ReturnType<typeof createStore>;
   /** Calls of one server, whichever the page has named by the time they are made. */
   httpOf(server: string): Http;
@@ -21,9 +21,9 @@ export interface SalonDeps {
   report(section: SectionName, failure: Failure): readonly string[];
   model(): SalonModel;
   words(): SalonWords;
-  /** What is read of the salon that is shown. */
+  /** Queries of the salon that is shown. */
   queries(): SalonSettingsQueries;
-  /** Whether somebody may see the page. */
+  /** True while somebody may see the page. */
   isSeen(): boolean;
   /** Calls back later; returns what calls it off. */
   after(ms: number, act: () => void): () => void;
@@ -33,7 +33,7 @@ export interface SalonDeps {
 export interface SalonSaved {
   readonly section: SectionName;
   readonly kind: "create" | "update" | "delete" | "sort";
-  /** Of the record, where it has one. */
+  /** Id of the record, where it has one. */
   readonly id: number | null;
   /** The answer of the server; `null` for none. */
   readonly data: PlainData;
@@ -51,10 +51,10 @@ export interface SalonScope extends ShownScope<SalonSaved> {
   failed(section: SectionName, failure: Failure, title?: string): void;
 }
 
-/** What each mutation is given: the element's deps, and the salon that is shown as it begins. */
+/** Context of each mutation: the element's deps, and the salon that is shown as it begins. */
 export interface SalonContext extends SalonDeps {
   getScope(): SalonScope;
-  /** What was said of an earlier call no longer holds. */
+  /** Clears the messages of earlier calls in a section. */
   clear(section: SectionName): void;
 }
 

@@ -1,7 +1,7 @@
 import { invalidateKnown, type ServerClient } from "../../../collection/index.js";
 import type { SalonScope } from "./deps.js";
 
-/** What of a salon was changed. */
+/** Changed part of a salon. */
 export type SalonChange = "courses" | "resources" | "config";
 
 /**

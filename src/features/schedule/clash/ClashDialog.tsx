@@ -5,7 +5,7 @@ import { withIndex } from "../../../lib/with-index.js";
 import { dayLabel, timesLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
 
-/** What the server found where something is wanted; it can be saved all the same where the server would take it. */
+/** Dialog of what the server found at a wanted time; it can be saved all the same where the server would take it. */
 export function ClashDialog() {
   const { model, words } = useSchedule();
   const clash = useAtomValue(model.atoms.clash);

@@ -18,7 +18,7 @@ interface CopyListProps {
   onChoose(change: (choice: CopyChoice) => CopyChoice): void;
 }
 
-/** What would be made, by day and person. */
+/** Copies that would be made, by day and person. */
 export function CopyList({ days, choice, busy, own, onChoose }: CopyListProps) {
   const { words } = useSchedule();
   const box = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import type { CopyRow } from "./copy-plan.js";
 
-/** What the operator has ticked and unticked, and what came of the calls. All by the keys of rows. */
+/** Rows that the operator has ticked and unticked, and the results of the calls. All are by the keys of rows. */
 export interface CopyChoice {
   readonly ticks: ReadonlyMap<string, boolean>;
   readonly made: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export function tickRow(choice: CopyChoice, { key }: Row, on: boolean): CopyChoi
   return { ...choice, ticks: new Map(choice.ticks).set(key, on) };
 }
 
-/** Of a day of which some is ticked nothing is then: what was left alone is not ticked unseen. */
+/** Ticks a day of which no row is ticked, else unticks it: a row that was left out is not ticked unseen. */
 export function tickDay(choice: CopyChoice, rows: readonly Row[]): CopyChoice {
   const on = tickedOf(choice, rows) === "none";
   return { ...choice, ticks: new Map([...choice.ticks, ...rows.map(({ key }) => [key, on] as const)]) };

@@ -5,14 +5,14 @@ import { compareSpans } from "../layout/span.js";
 import { type CellName, isSameCell } from "../shifts/cells.js";
 import { type PlannedShift, planShift } from "../shifts/planned-shift.js";
 
-/** What a week is made of. */
+/** Shifts from which the copies of a week are planned. */
 export interface CopySource {
   readonly days: readonly string[];
   /** `null`: all of them. */
   readonly cells: readonly CellName[] | null;
-  /** Of the week before. */
+  /** Shifts of the week before. */
   readonly before: readonly TimeShift[];
-  /** Of these days. */
+  /** Shifts of these days. */
   readonly present: readonly TimeShift[];
   readonly resources: readonly SalonResource[];
   /** The keys of what was made here: it is no reason to leave a day alone. */
@@ -32,8 +32,8 @@ export interface CopyRow extends PlannedShift {
 }
 
 /**
- * What the days would get from those a week before: not what is there already with the same hours, nothing of who has
- * left, and no day that would get nothing.
+ * Copies that the days would get from those a week before: none that is there already with the same hours, none of
+ * who has left, and no day that would get nothing.
  */
 export function copyPlan(source: CopySource): readonly CopyDay[] {
   const days = source.days.map((date) => ({ date, rows: rowsOf(source, date) }));

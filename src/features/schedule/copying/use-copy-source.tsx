@@ -6,7 +6,7 @@ import { shiftRange } from "../shifts/shift-range.js";
 import { shownDays } from "../views/shown-days.js";
 import type { CopySource } from "./copy-plan.js";
 
-/** What is there in the week of a date and in the one before, which is read anew. */
+/** Shifts in the week of a date and in the one before, which is read anew. */
 export function useCopySource(date: string) {
   const { actions } = useSchedule();
   const week = shownDays(date, "week");
@@ -16,7 +16,7 @@ export function useCopySource(date: string) {
   const { resources } = actions.salon();
   const states = [useQuery(before), useQuery(present), useQuery(resources)] as const;
   useEffect(() => {
-    // What was looked at a moment ago is kept that long, and may be of another time.
+    // Shifts that were shown a moment ago are cached, and may be out of date.
     if (before.state().is === "ready") void before.invalidate();
   }, [before]);
   const [ofBefore, ofPresent, ofResources] = states;

@@ -22,7 +22,7 @@ export function useListKeys(box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     keepOneStop();
   });
-  // What stood there while it was loaded had nothing to do.
+  // The placeholder that was there during the load had no control.
   useLayoutEffect(() => {
     const [first] = box.current?.querySelectorAll<HTMLInputElement>("[data-row]") ?? [];
     first?.focus();

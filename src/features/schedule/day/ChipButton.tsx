@@ -13,7 +13,7 @@ export function ChipButton(props: {
   isStop: boolean;
   /** It lies over all rows, and is in none through which arrows go. */
   isWhole?: boolean;
-  /** Where it goes on beyond the hours that are shown. */
+  /** Ends at which it goes on beyond the hours that are shown. */
   cut: "start" | "end" | "both" | undefined;
   place: { left: number; width: number; top: number; height: number };
 }) {
@@ -21,7 +21,7 @@ export function ChipButton(props: {
   const { actions, words, isOfShifts } = useSchedule();
   const { reservation, kind } = chip;
   const { state, course, description, style } = useEntryStyle(chip);
-  // Whose shift it is stands in its row.
+  // The row names the person of a shift.
   const [text, more] = isOfShifts
     ? [entryTime(chip, words), reservation.comment]
     : [nameOf(reservation, words), course];

@@ -22,12 +22,12 @@ import { useDayPointer } from "./use-day-pointer.js";
 import { useFirstScroll } from "./use-first-scroll.js";
 import { useView } from "./use-view.js";
 
-/** Of the names before the rows, in pixels. */
+/** Width of the names before the rows, in pixels. */
 const namesWidth = 152;
 /** So much beside what is seen is drawn, in pixels. */
 const overscan = 200;
 
-/** What of a day is on paper: all of its rows, as wide as a page of A4 has room for. */
+/** Part of a day that is on paper: all of its rows, as wide as a page of A4 has room for. */
 const page = { top: 0, left: 0, width: 680, height: Number.MAX_SAFE_INTEGER };
 
 /** Hours beside each other, a row for each resource; rows and chips that are far away are not drawn. */
@@ -82,7 +82,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   const activeRow = rows.findIndex(({ key }) => key === stop?.row);
   // Nothing before it is known how wide a minute is.
   const drawn = view.width === 0 ? [] : range(shown.first, shown.end);
-  // What has the focus stays there, wherever it was scrolled to.
+  // The row with the focus stays drawn, wherever it was scrolled to.
   if (view.width > 0 && activeRow >= 0 && !drawn.includes(activeRow)) drawn.push(activeRow);
   return (
     // Arrows go through what is in it and scroll. Firefox would stop at the box itself once more.
@@ -198,7 +198,7 @@ function findChip(layout: DayLayout, key: string): Chip | undefined {
   return undefined;
 }
 
-/** What time it is in Japan, on the day itself. */
+/** Time in Japan, on the day itself. */
 function Now({ date }: { date: string }) {
   const { words } = useSchedule();
   const now = useSalonNow();
@@ -210,7 +210,7 @@ function Now({ date }: { date: string }) {
   );
 }
 
-/** Where the day is now, in Japan. */
+/** Line at the present time of the day, in Japan. */
 function NowLine(props: { date: string; window: { from: number; to: number }; at(time: number): number }) {
   const { date, window, at } = props;
   const now = useSalonNow();

@@ -15,21 +15,21 @@ import { laneSize } from "./use-day.js";
 interface DayRowProps {
   row: DayRow;
   top: number;
-  /** Of the hours that are shown. */
+  /** Start of the hours that are shown. */
   from: number;
   to: number;
-  /** What of them is drawn. */
+  /** Part of them that is drawn. */
   within: Span;
   pixelsPerMinute: number;
   namesWidth: number;
   slot: number;
   /** In the grid, from 1 on. */
   number: number;
-  /** What can have the focus, where it is in this row. */
+  /** Stop that can have the focus, if it is in this row. */
   stop: Stop | null;
   /** Free time that the focus is leaving, where it is in this row. */
   left: Stop | null;
-  /** Of the rows, in pixels: lanes beyond are not drawn. */
+  /** Top of the visible part of the rows, in pixels: lanes beyond are not drawn. */
   seenTop: number;
   seenBottom: number;
 }

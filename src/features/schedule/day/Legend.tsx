@@ -12,7 +12,7 @@ const states = [
   "block",
 ] as const satisfies readonly EntryState[];
 
-/** What the looks of chips mean. */
+/** Legend of the looks of chips. */
 export function Legend() {
   const { words } = useSchedule();
   return (

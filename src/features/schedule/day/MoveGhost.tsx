@@ -4,7 +4,7 @@ import type { DayLayout } from "../layout/day-layout.js";
 import type { RowStarts } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
 
-/** Where what is being moved would stand. It alone is drawn while a pointer moves. */
+/** Ghost of the moved chip at its new place. It alone is drawn while a pointer moves. */
 export function MoveGhost(props: { layout: DayLayout; starts: RowStarts; at(time: number): number }) {
   const { layout, starts, at } = props;
   const { model, words } = useSchedule();

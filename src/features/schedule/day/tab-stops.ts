@@ -33,7 +33,7 @@ export function stopsOf(row: StopRow, window: Span, slot: number): Stop[] {
   return stops.map(({ row, from, chip }) => ({ row, from, chip }));
 }
 
-/** Where the focus goes from a stop; the stop itself where there is no further one. */
+/** Stop to which the focus goes from another; the stop itself where there is no further one. */
 export function nextStop(
   rows: readonly StopRow[],
   at: Stop,

@@ -34,7 +34,7 @@ const endDirections: Readonly<Record<string, StopDirection>> = { PageUp: "left",
 export function useDayKeys(day: {
   layout: DayLayout;
   slot: number;
-  /** What can have the focus. */
+  /** Stop that can have the focus. */
   stop: Stop | null;
   find(key: string): Chip | undefined;
   openMenu(key: string, anchor: HTMLElement): void;
@@ -51,7 +51,7 @@ export function useDayKeys(day: {
   const [left, setLeft] = useState<Stop | null>(null);
   useLayoutEffect(() => {
     const active = (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? document.body;
-    // What had the focus was drawn anew in another row, or is gone; and nothing else has it.
+    // The chip that had the focus was drawn anew in another row, or is gone; and nothing else has it.
     const isLost = focused.current?.isConnected === false && active.contains(box.current);
     if ((follows.current || isLost) && focusStop()) follows.current = false;
   });
@@ -69,7 +69,7 @@ export function useDayKeys(day: {
     model.goTo(stop);
   }
 
-  /** Where it would stand now; whose place it is only when it is lifted. */
+  /** Announces where the chip would be now, with its name when it has just been lifted. */
   function notify(chip: Chip, isLifted: boolean): void {
     const move = model.move();
     if (move.is === "idle") return;
@@ -104,7 +104,7 @@ export function useDayKeys(day: {
     const chip = find((event.target as HTMLElement).dataset.chip ?? "");
     const move = model.move();
     const isLifted = move.is === "lifted";
-    // What is lifted counts, and not what has the focus: its chip may be gone.
+    // The lifted chip counts, and not the one with the focus: its chip may be gone.
     const held = isLifted ? find(move.key) : undefined;
     const endDirection = endDirections[key];
     const direction = directions[key] ?? (altKey || isLifted ? endDirection : undefined);

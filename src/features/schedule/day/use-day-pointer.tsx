@@ -19,11 +19,11 @@ interface Selection {
   readonly to: number;
 }
 
-/** What was pressed, in pixels of the rows. */
+/** Pressed thing and point, in pixels of the rows. */
 interface Pressed extends WindowPoint {
   readonly chip: Chip | null;
   readonly isEnd: boolean;
-  /** Where free time begins, in minutes. */
+  /** Start of free time, in minutes. */
   readonly from: number;
   readonly rowIndex: number;
 }
@@ -42,7 +42,7 @@ export function useDayPointer(day: {
   const { layout, slot, find, starts, pixelsPerMinute, namesWidth, openMenu, box } = day;
   const { model, actions, isOfShifts } = useSchedule();
   const commit = useCommit();
-  /** Of the rows, since the press: nobody zooms while something is dragged. */
+  /** Scale of the rows, since the press: nobody zooms while something is dragged. */
   const scale = useRef(1);
   /** The press that ended a drag chooses nothing. */
   const wasDragged = useRef(false);

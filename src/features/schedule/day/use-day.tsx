@@ -9,10 +9,10 @@ import { isChangedSince } from "../moves/changed-since.js";
 import { useSchedule } from "../schedule-context.js";
 import { shiftRange } from "../shifts/shift-range.js";
 
-/** Of a lane and between lanes, in pixels. */
+/** Height of a lane, and gap between lanes, in pixels. */
 export const laneSize = { height: 52, gap: 4 };
 
-/** Where nobody has said how long the steps of the salon are, in minutes. */
+/** Length of a slot where the salon does not give one, in minutes. */
 export const usualSlot = 15;
 
 /** A day as it is drawn, and how its loading goes. */
@@ -72,7 +72,7 @@ export function useDay(): ShownDay {
   };
 }
 
-/** What is lifted, or can be undone, may have been changed by others. */
+/** Notices changes by others of a chip that is lifted, or whose move can be undone. */
 function followRecords(
   model: ReturnType<typeof useSchedule>["model"],
   rows: readonly Reservation[] | null,

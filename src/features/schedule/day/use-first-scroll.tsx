@@ -4,8 +4,8 @@ import { firstScroll, scrollToFirst } from "../layout/hour-width.js";
 import { useSalonNow } from "../use-salon-now.js";
 
 /**
- * Where hours have no room beside each other, today begins with the present hour, and another day so that its first
- * reservation is in sight.
+ * Scrolls a day whose hours do not fit: today to the present hour, and another day so that its first reservation is
+ * in sight.
  */
 export function useFirstScroll(
   box: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useFirstScroll(
     const node = box.current;
     if (!node || node.clientWidth === 0 || shown.current === date) return;
     shown.current = date;
-    // What has the focus stays in sight.
+    // The control with the focus stays in sight.
     if (node.contains((node.getRootNode() as ShadowRoot).activeElement)) return;
     if (now.date === date) node.scrollLeft = firstScroll(now.minutes, window, pixelsPerMinute);
     else {

@@ -34,7 +34,7 @@ export function readPlace(written: WrittenPlace, words: ScheduleWords): Place | 
 export function PlaceFields(props: {
   value: WrittenPlace;
   onChange(change: Partial<WrittenPlace>): void;
-  /** What stands for no resource. */
+  /** Label of the choice of no resource. */
   noneLabel: string;
 }) {
   const { value, onChange, noneLabel } = props;

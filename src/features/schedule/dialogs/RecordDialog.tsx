@@ -9,7 +9,7 @@ import { useSchedule } from "../schedule-context.js";
 import { dialogTitle } from "../unsaved/dialog-title.js";
 
 interface RecordDialogProps {
-  /** What is wrong with the fields, in the operator's words. */
+  /** Problem with the fields, in the operator's words. */
   problem: string | null;
   saveLabel: string;
   /** A call is under way: until its answer is here, the dialog stays as it is. */

@@ -9,15 +9,15 @@ import { useSchedule } from "../schedule-context.js";
 const undoableForMs = 8_000;
 
 /**
- * What was moved, and the way back: for a moment, and only as long as nobody else has changed it. It says nothing by
- * itself: the status of the schedule does. It stands behind the rows, one Tab from what was moved, and gives the focus back
- * there when it goes.
+ * Notice of a move, with its undo: for a moment, and only as long as nobody else has changed it. It announces
+ * nothing: the status of the schedule does. It is behind the rows, one Tab from the moved chip, and gives the focus
+ * back there when it goes.
  */
 export function UndoNotice() {
   const { model, actions, words } = useSchedule();
   const undoable = useAtomValue(model.atoms.undoable);
   const day = useRef<Element>(null);
-  /** What was moved, while the focus is here. */
+  /** Key of the moved entry, while the focus is here. */
   const [held, setHeld] = useState<string | null>(null);
   const id = undoable?.id;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function UndoNotice() {
   useLayoutEffect(() => {
     if (id !== undefined || held === null) return;
     setHeld(null);
-    // What was moved may stand on another day.
+    // The moved chip may be on another day.
     for (const place of [`[data-chip="${held}"]`, "[data-stop]", ".schedule-content"]) {
       const found = day.current?.querySelector<HTMLElement>(place);
       found?.focus();

@@ -7,7 +7,7 @@ import { type Leaving, orLeft } from "../../../lib/leaving.js";
 
 type Verdict = Judgement["status"];
 
-/** What came of a judgement. */
+/** Result of a judgement. */
 export type JudgeResult =
   | { readonly is: "done" }
   | { readonly is: "clash"; readonly clash: ClashAnswer }
@@ -19,13 +19,13 @@ export type JudgeResult =
 export type RequestState = { readonly verdict: Verdict } & (
   | {
       readonly is: "waiting";
-      /** Of one that is forced, which stands there until the answer does. */
+      /** Clash of a forced judgement, which is kept until the answer comes. */
       readonly clash?: ClashAnswer;
     }
   | JudgeResult
 );
 
-/** What is judged of one salon, and the last call of it. */
+/** Judgements of one salon, and its last call. */
 interface Queue {
   states: ReadonlyMap<string, RequestState>;
   last: Promise<void>;
@@ -54,7 +54,7 @@ export interface InboxState {
 export function createInboxState(store: ReturnType<typeof createStore>, leaving?: Leaving): InboxState {
   const states = atom<ReadonlyMap<string, RequestState>>(new Map());
   const { announcement, announce } = createAnnouncement(store);
-  /** Of salons that are not shown: what waits there goes on. */
+  /** Queues of all salons, also of those that are not shown: their calls go on. */
   const queues = new Map<string, Queue>();
   let queue = newQueue();
 

@@ -9,7 +9,7 @@ export interface Chip extends Span {
   /** `change`: the place that a customer asks for instead. */
   readonly kind: ScheduleEntry["kind"];
   readonly lane: number;
-  /** Of so many lanes, which it shares with what it overlaps with. */
+  /** Number of lanes that it shares with the chips that it overlaps. */
   readonly lanes: number;
   readonly isCancelled: boolean;
   readonly reservation: Reservation;
@@ -44,7 +44,7 @@ export function layOutChips(
   return { chips, lanes, height: laneTop(lanes, size) };
 }
 
-/** Where a lane begins in its row. */
+/** Top of a lane in its row. */
 export function laneTop(lane: number, { height, gap }: LaneSize): number {
   return gap + lane * (height + gap);
 }

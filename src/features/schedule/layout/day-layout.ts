@@ -9,7 +9,7 @@ import { dayWindow } from "./day-window.js";
 import { compareEntries, entriesOf, type ScheduleEntry } from "./entries.js";
 import { dayEnd, restOf, type Span } from "./span.js";
 
-/** What is known of a day. Records of other days may be among them. */
+/** Records of a day. Records of other days may be among them. */
 export interface DayRecords {
   readonly date: string;
   /** In the order of their rows. */
@@ -40,15 +40,15 @@ export interface DayLayout {
   readonly rows: readonly DayRow[];
   /** Block times of the whole salon: they lie over all rows, and each is there once. */
   readonly salonBlocks: ChipRow;
-  /** What the day holds at a time that cannot be read. */
+  /** Reservations of the day with a time that cannot be read. */
   readonly unplaced: readonly Reservation[];
 }
 
-/** What a schedule remembers of the days that it has laid out. */
+/** Memory of the days that a schedule has laid out. */
 export interface DayMemory {
   /** Records are never changed, so each is read once. */
   readonly entries: WeakMap<Reservation, readonly ScheduleEntry[]>;
-  /** Of which entries the chips of a row were made. */
+  /** Entries from which the chips of a row were made. */
   readonly laidOutFrom: WeakMap<readonly Chip[], readonly ScheduleEntry[]>;
 }
 

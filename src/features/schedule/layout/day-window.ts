@@ -13,7 +13,7 @@ export function dayWindow(working: readonly Span[], chips: readonly (readonly Ch
   return wholeHours([window, ...blocks.filter((block) => !overlap(block, window))]);
 }
 
-/** Whether a chip goes on before or after the hours that are shown. */
+/** Returns at which ends a chip goes on beyond the hours that are shown. */
 export function cutOf({ from, to }: Span, window: Span): "start" | "end" | "both" | undefined {
   if (from < window.from) return to > window.to ? "both" : "start";
   return to > window.to ? "end" : undefined;

@@ -35,8 +35,8 @@ export function recordEntry(reservation: Reservation): ScheduleEntry {
 }
 
 /**
- * Where its customer would rather have it, while nobody has judged that; `null` too if the customer asks for something
- * else than another place. What is cancelled is moved no more.
+ * Entry at the place that the customer asks for, while nobody has judged that; `null` too if the customer asks for
+ * something else than another place. A cancelled reservation is not moved any more.
  */
 function changeEntry(reservation: Reservation): ScheduleEntry | null {
   const wish = reservation.change_child;

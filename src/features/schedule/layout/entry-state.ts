@@ -14,7 +14,7 @@ export type EntryState =
   | "cancelled"
   | "block";
 
-/** What an operator has to know first: what waits for a judgement goes before how far a visit is. */
+/** State that an operator has to know first: a request that waits for a judgement comes before the progress of a visit. */
 export function entryState({
   kind,
   isCancelled,

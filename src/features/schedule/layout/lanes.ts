@@ -1,7 +1,7 @@
 import { compareKeys } from "./record-key.js";
 import { compareSpans, overlap, type Span } from "./span.js";
 
-/** What takes a lane: whole minutes, and a key that no other item has. */
+/** Item that takes a lane: whole minutes, and a key that no other item has. */
 export interface LaneItem extends Span {
   readonly key: string;
 }
@@ -29,7 +29,7 @@ interface Timed<T> extends LaneItem {
   readonly item: T;
 }
 
-/** What ends before it starts counts for a minute, or two of them would lie on each other. */
+/** End of an item; one that ends before it starts counts for a minute, or two of them would lie on each other. */
 function endOf({ from, to }: Span): number {
   return Math.max(to, from + 1);
 }

@@ -38,7 +38,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** What the parts leave of a whole. */
+/** Rest of a whole without these parts. */
 export function restOf(whole: Span, spans: readonly Span[]): Span[] {
   const within = mergeSpans(spans).filter((span) => overlap(span, whole));
   const starts = [whole.from, ...within.map(({ to }) => to)];

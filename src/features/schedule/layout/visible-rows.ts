@@ -1,6 +1,6 @@
 import { overlap, type Span } from "./span.js";
 
-/** Where rows begin, and after the last one where all end: one number more than there are rows. */
+/** Starts of the rows, and last the end of all: one number more than there are rows. */
 export type RowStarts = readonly number[];
 
 /** The rows from `first` up to, without, `end`. */
@@ -18,7 +18,7 @@ export interface DayGrid {
   readonly slot: number;
 }
 
-/** Where rows of these heights begin. */
+/** Starts of rows of these heights. */
 export function rowStarts(rows: readonly { readonly height: number }[]): RowStarts {
   const starts = [0];
   let end = 0;
@@ -55,7 +55,7 @@ export function rowAt(starts: RowStarts, y: number): number {
   return low;
 }
 
-/** What of a row is seen in a part of the day, and the one of a key wherever it stands. */
+/** Chips of a row in a part of the day, and the one of a key wherever it is. */
 export function chipsWithin<T extends Span & { readonly key?: string }>(
   chips: readonly T[],
   part: Span,

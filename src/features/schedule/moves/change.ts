@@ -11,7 +11,7 @@ export interface PlannedMove {
   readonly version: string | null;
 }
 
-/** What a move changes of a reservation or of a block time, as both calls take it; the rest of the record stays beside it. */
+/** Fields of a reservation or of a block time that a move changes, as both calls take them; its other fields stay as they are. */
 export interface PlaceChange {
   readonly date: string;
   readonly from: string;
@@ -19,7 +19,7 @@ export interface PlaceChange {
   readonly salon_resource_id: number | null;
 }
 
-/** What a move changes. */
+/** Fields that a move changes. */
 export function changeOf({ after }: Pick<PlannedMove, "after">): PlaceChange {
   const { date, from, to, salonResourceId } = after;
   const id = salonResourceId !== null && salonResourceId > 0 ? salonResourceId : null;
@@ -31,7 +31,7 @@ export function inverseOf(move: PlannedMove, version: string | null): PlannedMov
   return { key: move.key, before: move.after, after: move.before, version };
 }
 
-/** Whether two places come to the same on the server, to which 23:59 is the end of the day. */
+/** True when two places are the same on the server, to which 23:59 is the end of the day. */
 export function samePlace(a: Place, b: Place): boolean {
   const [one, other] = [changeOf({ after: a }), changeOf({ after: b })];
   return (

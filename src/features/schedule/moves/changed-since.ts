@@ -1,7 +1,7 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { isOlder } from "../../reservation/index.js";
 
-/** Whether a record is another one than what was saved with this version; an older one is what was there before. */
+/** True for a record that is not the one that was saved with this version; an older one is what was there before. */
 export function isChangedSince(
   { updated_at }: Pick<Reservation, "updated_at">,
   version: string | null,

@@ -2,7 +2,7 @@ import { type PlannedMove, samePlace } from "./change.js";
 import type { LiftedMove, Move } from "./move-reducer.js";
 import type { Place } from "./place.js";
 
-/** What comes of a move when the operator commits it. */
+/** Outcome of a move that the operator commits. */
 export type Commit =
   | ({ readonly is: "change" } & PlannedMove)
   /** Others have changed the record since it was lifted: the operator sees both and decides. */
@@ -10,7 +10,7 @@ export type Commit =
   /** The record is no more. */
   | ({ readonly is: "gone" } & PlannedMove);
 
-/** What is to be done with a move that ends here; `null` if nothing: it went back to where it stood. */
+/** Outcome of a move that ends here; `null` if it is back at its old place. */
 export function commitOf(move: Move): Commit | null {
   if (move.is === "idle") return null;
   const { meanwhile } = move;

@@ -10,15 +10,15 @@ export interface LiftedMove {
   readonly is: "lifted";
   /** See `recordKey`. */
   readonly key: string;
-  /** Where it stood when it was lifted. */
+  /** Place at which it was lifted. */
   readonly base: Place;
-  /** Where it would stand now. */
+  /** Place at which it would be now. */
   readonly candidate: Place;
   /** The `updated_at` of what was lifted. */
   readonly version: string | null;
   /** The steps of the salon, in minutes. */
   readonly slot: number;
-  /** What others have done to it meanwhile. */
+  /** Changes by others meanwhile. */
   readonly meanwhile: Meanwhile | null;
 }
 
@@ -26,7 +26,7 @@ export type Meanwhile =
   | { readonly is: "changed"; readonly place: Place; readonly version: string | null }
   | { readonly is: "removed" };
 
-/** What the operator did, and the last three: what came from the server. */
+/** Actions of the operator, and the last three: what came from the server. */
 export type MoveAction =
   | { type: "lift"; key: string; place: Place; version: string | null; slot: number }
   /** By keys: from where it would stand now. */

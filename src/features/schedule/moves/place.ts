@@ -1,13 +1,13 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { readSpan, type Span } from "../layout/span.js";
 
-/** Where a reservation or a block time stands: in minutes since the midnight of a day, at a resource. */
+/** Place of a reservation or a block time: in minutes since the midnight of a day, at a resource. */
 export interface Place extends Span {
   readonly date: string;
   readonly salonResourceId: number | null;
 }
 
-/** Where a record stands; `null` if its time cannot be read. */
+/** Place of a record; `null` if its time cannot be read. */
 export function placeOf(
   record: Pick<Reservation, "date" | "from" | "to" | "salon_resource_id">,
 ): Place | null {

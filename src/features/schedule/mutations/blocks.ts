@@ -17,7 +17,7 @@ interface Saving extends InScope {
   readonly isConfirmed: boolean;
 }
 
-/** What an operator does to blocked time in its dialog. */
+/** Mutations of blocked time in its dialog. */
 export function createBlockMutations({
   client,
   getScope,

@@ -8,7 +8,7 @@ import type { ScheduleModel } from "../schedule-model.js";
 import type { ScheduleQueries } from "../source.js";
 import type { ScheduleDialog } from "../unsaved/schedule-dialog.js";
 
-/** What the element gives its mutations. */
+/** Deps that the element gives its mutations. */
 export interface ScheduleDeps {
   readonly client: ServerClient;
   /** Calls of one server, also after the page has named another. */
@@ -16,7 +16,7 @@ export interface ScheduleDeps {
   readonly commands: Pick<ScreenCommands, "perform">;
   model(): ScheduleModel;
   words(): ScheduleWords;
-  /** What is known of the salon that is shown. */
+  /** Queries of the salon that is shown. */
   queries(): ScheduleQueries;
   salon(): SalonQueries;
   isConnected(): boolean;
@@ -25,7 +25,7 @@ export interface ScheduleDeps {
     saved(reservation: Reservation): void;
     teller(): (reservation: Reservation) => void;
   };
-  /** What stands on days, and what waits for a judgement, is asked again. */
+  /** Asks again for the entries of the days, and for the requests that wait. */
   refresh(): void;
   /** Keeps shifts that are under way. */
   runs(): ShiftRuns;
@@ -48,7 +48,7 @@ export interface ScheduleScope extends ShownScope<Reservation> {
   readShifts(): void;
 }
 
-/** What each mutation is given: the element's deps, and the salon that is shown as it begins. */
+/** Context of each mutation: the element's deps, and the salon that is shown as it begins. */
 export interface ScheduleContext extends ScheduleDeps {
   getScope(): ScheduleScope;
 }

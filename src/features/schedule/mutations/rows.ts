@@ -11,7 +11,7 @@ type Work = DialogWork<ScheduleDialog>;
 /** The dialogs whose calls are under way. */
 export type OpenRuns = Set<ScheduleDialog | null>;
 
-/** What is done to several things, a call each. */
+/** Things to be done one after another, a call each. */
 export interface Rows<T> {
   readonly scope: ScheduleScope;
   readonly items: readonly T[];
@@ -19,7 +19,7 @@ export interface Rows<T> {
 
 interface RowOptions<T, Variables> {
   call(item: T, variables: Variables): Promise<Answer<unknown>>;
-  /** What is said of so many that were done, or are left. */
+  /** Sentence about the number that were done, or are left. */
   done(count: number): string;
   failed(count: number): string;
   /** The dialog that goes on with what is left. */
@@ -33,7 +33,7 @@ interface RowOptions<T, Variables> {
 
 /** The same while it runs. */
 interface Running extends Rows<unknown> {
-  /** What is not done yet. */
+  /** Things that are not done yet. */
   readonly waiting: ReadonlySet<unknown>;
   /** Makes the calls. Gives the last of those that have failed; `null` where none has. */
   send(): Promise<Answer<unknown> | null>;
@@ -74,7 +74,7 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
     await scope.perform(async () => failed || answer, options.failed(left.length));
     const isThere = scope.isShown() && isConnected();
     const isOpen = scope.isShown() && dialogs.shown() === shown;
-    // What the operator has stopped is not offered.
+    // Rows that the operator has stopped are not offered.
     const isGivenUp = isThere && options.mayGoOn?.(variables) === false && !kept.isKept(run);
     kept.end(run, left.length > 0 && !(isThere && isOpen) && !isGivenUp ? rest(left) : null);
     if (isOpen && !isThere) dialogs.close();

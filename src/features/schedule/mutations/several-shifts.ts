@@ -10,7 +10,7 @@ import { deleteShift } from "./shifts.js";
 type Painting = Rows<CellName> & { readonly fields: ShiftFields };
 type Copying = Rows<PlannedShift> & { readonly watch: CopyWatch };
 
-/** What an operator does to shifts of several days, a call each. `open`: what is under way. */
+/** Mutations of shifts of several days, a call each. `open`: the calls that are under way. */
 export function createSeveralShiftMutations(
   context: ScheduleContext,
   open: OpenRuns,
@@ -42,7 +42,7 @@ export function createSeveralShiftMutations(
     },
     done: (count) => words().copied(count),
     failed: (count) => words().copyRest(count),
-    // What was made is not listed again.
+    // Shifts that were made are not listed again.
     rest: (left, { items: [first] }) => ({
       dialog: {
         is: "copy",

@@ -24,7 +24,7 @@ interface Saving extends Target {
 }
 type Removing = Target & { readonly shift: TimeShift };
 
-/** What an operator does to one shift, or its series: after each call the server says what stands on which day. */
+/** Mutations of one shift, or its series: after each call the shifts are read again, since only the server knows their days. */
 export function createShiftMutations({
   client,
   getScope,

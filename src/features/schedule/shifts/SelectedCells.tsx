@@ -3,7 +3,7 @@ import { Button } from "../../../kit/Button.js";
 import { useSchedule } from "../schedule-context.js";
 import type { CellName } from "./cells.js";
 
-/** What can be done with the days that are chosen; without any, how they are chosen (rules: next-week-copied). */
+/** Commands for the chosen days; without any, a note on how they are chosen (rules: next-week-copied). */
 export function SelectedCells({
   cells,
   shifts,
@@ -13,7 +13,7 @@ export function SelectedCells({
 }) {
   const { model, words } = useSchedule();
   const isChosen = cells.length > 1;
-  /** Where the copies will stand is shown, with what is to be made of this week. */
+  /** The week that gets the copies is shown, with the list of what is to be made. */
   function copyOn(): void {
     model.step(1);
     model.dialogs.open({ is: "copy", date: model.date(), cells: null });

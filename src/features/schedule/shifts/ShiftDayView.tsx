@@ -5,7 +5,7 @@ import { DayContent } from "../day/DayContent.js";
 import { ScheduleProvider, useSchedule } from "../schedule-context.js";
 import { useShiftDay } from "./use-shift-day.js";
 
-/** Who works when on one day (rules: shift-series). What is moved is asked about: a series may be meant. */
+/** Shifts of one day (rules: shift-series). A move opens a question: a series may be meant. */
 export function ShiftDayView() {
   const context = useSchedule();
   const day = useShiftDay();

@@ -9,7 +9,7 @@ import type { WeekStop } from "./week-stops.js";
 /** A resource in the week of shifts: its days, each with its shifts and the place for another one. */
 export function ShiftRow(props: {
   row: ShiftWeekRow;
-  /** What can have the focus, where it is in this row. */
+  /** Stop that can have the focus, if it is in this row. */
   stop: WeekStop | null;
   selected: readonly CellName[];
   add(cell: CellName): void;

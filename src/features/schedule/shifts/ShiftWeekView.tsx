@@ -14,7 +14,7 @@ import { type ShiftWeek, shiftWeek } from "./shift-week.js";
 import { useWeekKeys } from "./use-week-keys.js";
 import { presentWeekStop } from "./week-stops.js";
 
-/** Who works when: seven days from Monday on (rules: week-begins-on-monday). */
+/** Shifts of a week: seven days from Monday on (rules: week-begins-on-monday). */
 export function ShiftWeekView() {
   const { model, commands, actions, settings, words } = useSchedule();
   usePrefetch(copyingPart);
@@ -57,7 +57,7 @@ function Week({ week }: { week: ShiftWeek }) {
   // Reading the atom draws the week anew where another choice is made.
   useAtomValue(model.shiftState.atoms.selection);
   const selected = selectedCells();
-  // What stands above the days keeps its height while they are dragged over.
+  // The bar above the days keeps its height while they are dragged over.
   const announced = useRef(selected);
   if (!isPainting) announced.current = selected;
   if (week.rows.length === 0) return <EmptyState title={words.noResources} />;

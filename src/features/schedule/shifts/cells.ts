@@ -6,7 +6,7 @@ export interface CellName {
   readonly resourceId: number;
 }
 
-/** Whether two are the same day of the same resource. */
+/** True when two are the same day of the same resource. */
 export function isSameCell(a: CellName, b: CellName): boolean {
   return a.date === b.date && a.resourceId === b.resourceId;
 }

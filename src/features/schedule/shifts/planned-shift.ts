@@ -5,7 +5,7 @@ import { shiftEnd } from "./time-shift.js";
 
 /** A day of work that is to be made: one day, and no series. */
 export interface PlannedShift extends CellName {
-  /** Of the person, the day and the hours: two that say the same are one. */
+  /** Key of the person, the day and the hours: shifts with the same key are one. */
   readonly key: string;
   readonly span: Span;
   /** As the calls take them. */

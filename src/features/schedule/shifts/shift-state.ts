@@ -13,7 +13,7 @@ interface Hours {
   readonly to: string;
 }
 
-/** What has the focus in the week of shifts, what is chosen there, and which hours were saved last. */
+/** State of the week of shifts: the focus, the selection, and the hours that were saved last. */
 export interface ShiftState {
   readonly atoms: {
     readonly stop: Atom<WeekStop | null>;
@@ -24,7 +24,7 @@ export interface ShiftState {
   selection(): CellSelection | null;
   hours(): Hours;
   goTo(next: WeekStop): void;
-  /** What is chosen grows or shrinks to there; where nothing is, it begins at `from`. */
+  /** Extends the selection to a cell; an empty selection begins at `from`. */
   selectTo(end: CellName, from: CellName): void;
   /** By Tab or a press: what is chosen stays. */
   followFocus(next: WeekStop): void;

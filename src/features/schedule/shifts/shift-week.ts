@@ -27,7 +27,7 @@ export interface ShiftCell {
 /** A shift as it is drawn. */
 export interface DrawnShift {
   readonly key: string;
-  /** What ends past midnight ends with the day; `null` if its time cannot be read. */
+  /** Span of the shift; one that ends past midnight ends with the day; `null` if its time cannot be read. */
   readonly span: Span | null;
   readonly shift: TimeShift;
 }

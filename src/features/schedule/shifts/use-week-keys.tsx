@@ -31,7 +31,7 @@ export function useWeekKeys(week: ShiftWeek, box: RefObject<HTMLElement | null>)
   const { model, words } = useSchedule();
   const { shiftState } = model;
   const follows = useRef(false);
-  /** Where a pointer went down; the press of a drag adds nothing. */
+  /** Cell in which a pointer went down; the press of a drag adds nothing. */
   const pressed = useRef<CellName | null>(null);
   const wasDragged = useRef(false);
   /** Days are being dragged over. */

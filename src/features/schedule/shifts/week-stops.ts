@@ -3,7 +3,7 @@ import type { ShiftWeek } from "./shift-week.js";
 
 /* Where keys can go in a week of shifts: the shifts of a day, and below them the place for another one. */
 
-/** What can have the focus: a shift by its key, or `null` for the place of another one. */
+/** Stop that can have the focus: a shift by its key, or `null` for the place of another one. */
 export interface WeekStop extends CellName {
   readonly shift: string | null;
 }
@@ -11,7 +11,7 @@ export interface WeekStop extends CellName {
 /** How the focus goes on. */
 export type WeekDirection = "left" | "right" | "up" | "down" | "start" | "end";
 
-/** Where the focus goes from a stop; the stop itself where there is no further one. */
+/** Stop to which the focus goes from another; the stop itself where there is no further one. */
 export function nextWeekStop(week: ShiftWeek, at: WeekStop, direction: WeekDirection): WeekStop {
   const row = week.rows.findIndex(({ resource }) => resource.id === at.resourceId);
   const day = week.days.indexOf(at.date);

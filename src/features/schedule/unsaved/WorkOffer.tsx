@@ -11,7 +11,7 @@ import { dayOfLeft, isOfLeft, stillLeft } from "./still-left.js";
 /** So long a server may still be at what it was sent when the page went, in milliseconds. */
 const graceMs = 2000;
 
-/** What was written in a dialog, or was under way, when the page went. */
+/** Offer of work that was in a dialog, or under way, when the page went. */
 export function WorkOffer() {
   const { model } = useSchedule();
   const [work] = useAtomValue(model.dialogs.atoms.offered);
@@ -20,7 +20,7 @@ export function WorkOffer() {
   return <Offer shown={work.dialog} />;
 }
 
-/** Of shifts that were under way only what is not done: once the server has had its time, by what stands there then. */
+/** Offer of the rest of shifts that were under way: it waits for the server, and leaves out the shifts that are there by then. */
 function LeftOffer({ dialog }: { dialog: LeftDialog }) {
   const { model, actions } = useSchedule();
   const range = useMemo(() => shiftRange(dayOfLeft(dialog)), [dialog]);

@@ -2,7 +2,7 @@ import { nameOf } from "../labels.js";
 import type { ScheduleWords } from "../messages.js";
 import type { ScheduleDialog } from "./schedule-dialog.js";
 
-/** What a dialog is about. */
+/** Title of a dialog. */
 export function dialogTitle(dialog: ScheduleDialog, words: ScheduleWords): string {
   switch (dialog.is) {
     case "move":

@@ -3,7 +3,7 @@ import type { TimeShift } from "../../../api/time-shifts.js";
 import type { Place } from "../moves/place.js";
 import type { CellName } from "../shifts/cells.js";
 
-/** What is asked or written in a dialog. */
+/** Dialogs that ask or edit something. */
 export type ScheduleDialog =
   | { readonly is: "move"; readonly record: Reservation }
   /** `block`: one that is there already. */
@@ -50,5 +50,5 @@ export interface HoursOfCell extends CellName {
 }
 
 type Left<T extends { readonly left?: unknown }> = T & Required<Pick<T, "left">>;
-/** What was under way with no answer: some may be done by now. */
+/** Work that was under way with no answer: some may be done by now. */
 export type LeftDialog = Left<PaintShifts> | Left<EraseShifts> | Left<CopyShifts>;

@@ -21,7 +21,7 @@ type Work = DialogWork<ScheduleDialog>;
  * goes. The latter are kept by salon and owner, and what is left of them is offered wherever that salon is next shown.
  */
 export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements ShiftRuns {
-  /** Of all schedules of the page: what is under way there has its say there, and is nothing to be offered. */
+  /** Works under way in all schedules of the page: each is shown in its own schedule, and not offered in another. */
   readonly #underWay: Set<string>;
   readonly #runs = new Set<ShiftRun>();
   #endLooking = (): void => {};

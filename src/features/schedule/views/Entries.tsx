@@ -5,7 +5,7 @@ import { EntryButton } from "./EntryButton.js";
 
 /** So many come and wait together. */
 const chunk = 40;
-/** Of an entry with its gap, before it is drawn, in pixels. */
+/** Height of an entry with its gap, before it is drawn, in pixels. */
 const entryHeight = 32;
 
 /** Entries below each other. Of many, those far from the screen are room only. */

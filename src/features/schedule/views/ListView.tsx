@@ -9,7 +9,7 @@ import { listView } from "./list-view.js";
 import { RecordsContent } from "./RecordsContent.js";
 import { shownDays } from "./shown-days.js";
 
-/** What stands in a month, day by day, by a part of its name. */
+/** Entries of a month, day by day, searched by a part of the name. */
 export function ListView() {
   const { model, words } = useSchedule();
   const date = useAtomValue(model.atoms.date);

@@ -1,7 +1,7 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { compareEntries, recordEntry, type ScheduleEntry } from "../layout/entries.js";
 
-/** What stands on a day, in order of time. */
+/** Entries of a day, in order of time. */
 export interface DayEntries {
   readonly date: string;
   readonly entries: readonly ScheduleEntry[];

@@ -17,7 +17,7 @@ import { useInboxKeys } from "./use-inbox-keys.js";
 /** So long the list waits for what its requests are about and would meet: what comes later moves the rows below it. */
 const longestWaitMs = 2000;
 
-/** What waits for a judgement, on whatever day: judged here one after another, or looked at on its day. */
+/** Requests that wait for a judgement, on whatever day: judged here one after another, or looked at on its day. */
 export function InboxDialog() {
   const { model, actions, words } = useSchedule();
   const query = actions.queries().unsolved;
@@ -73,7 +73,7 @@ function Requests({ requests }: { requests: readonly OpenRequest[] }) {
   );
 }
 
-/** What stands on the days that are asked for, read again after each judgement. What cannot be read is no clash. */
+/** Reservations of the days that are asked for, read again after each judgement. Days that cannot be read have no clash. */
 function useDayReservations(days: readonly string[]) {
   const { model, actions } = useSchedule();
   const query = actions.queries().aroundRequests([...new Set(days)].sort());

@@ -20,7 +20,7 @@ export function InboxItem(props: {
   row: InboxRow;
   /** As soon as it is loaded. */
   reservation: Reservation | undefined;
-  /** What it would meet, as far as that is known before it is judged. */
+  /** Reservations that it would clash with, as far as they are known before it is judged. */
   clashes: readonly Reservation[];
   goOn(act: string, row: string): void;
 }) {
@@ -70,7 +70,7 @@ export function InboxItem(props: {
   const isOpen =
     canBeJudged(request) && clash === undefined && (isWaiting || (!row.isGone && isOpenIn(state)));
   const own = useRef<HTMLLIElement>(null);
-  /** What had the focus and has just gone, by what it does. */
+  /** Command of the button that had the focus and has just gone. */
   const left = useRef<string | null>(null);
   // Once the answer is there, and only of what had the focus: to what the answer leaves to be done.
   useLayoutEffect(() => {
@@ -114,7 +114,10 @@ export function InboxItem(props: {
   );
 }
 
-/** Of another kind, or without its id, only the reservation itself can be looked at. */
+/**
+ * True for a request that can be judged here; for one of another kind, or without its id, only the reservation itself
+ * can be looked at.
+ */
 function canBeJudged({ kind, childId }: OpenRequest): boolean {
   return kind === "create" || ((kind === "edit" || kind === "cancel") && childId !== null);
 }

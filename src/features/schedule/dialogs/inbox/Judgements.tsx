@@ -12,10 +12,10 @@ type Verdict = Judgement["status"];
 export function Judgements(props: {
   rowKey: string;
   name: string;
-  /** Of the text that says what is judged. */
+  /** Id of the text about the judged request. */
   lineId: string;
   clashes: readonly Reservation[];
-  /** Of the one that is under way. */
+  /** Verdict that is under way. */
   waitsFor: Verdict | null;
   left: RefObject<string | null>;
   onJudge(verdict: Verdict): void;

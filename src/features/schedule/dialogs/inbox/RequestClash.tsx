@@ -5,7 +5,7 @@ import { Notice } from "../../../../kit/Notice.js";
 import { dayLabel, timesLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 
-/** What stands where the request is wanted, and the two ways on. */
+/** Reservations at the requested time, and the two ways on. */
 export function RequestClash(props: {
   clash: ClashAnswer;
   isWaiting: boolean;
@@ -43,7 +43,7 @@ export function RequestClash(props: {
 
 /** A list of what stands in the way, and what can be done about it. */
 export function ClashNotice(props: {
-  /** Of the title; with a number behind it, of each that stands there. The name of the list would hide them from a description. */
+  /** Id of the title; with a number behind it, the id of each reservation. The name of the list would hide them from a description. */
   id?: string;
   title: string;
   clashes: readonly Pick<Clash, "kind" | "id" | "label" | "date" | "from" | "to">[];

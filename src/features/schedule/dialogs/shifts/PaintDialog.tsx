@@ -29,7 +29,7 @@ export function PaintDialog({ cells, left }: PaintDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, send } = useSending();
   const present = useQuery(actions.queries().shifts(shiftRange(cells[0]?.date ?? model.date()))).data;
-  // What went through, though nobody heard of it, is not offered again.
+  // Shifts that were saved, though no answer came, are not offered again.
   useLayoutEffect(() => {
     if (!left || !present) return;
     const rest = stillLeft({ is: "paint", cells, left }, present);

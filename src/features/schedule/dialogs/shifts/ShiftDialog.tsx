@@ -24,7 +24,7 @@ interface ShiftDialogProps {
   shift: TimeShift | null;
   date: string;
   resourceId: number | null;
-  /** Where it was moved to. */
+  /** Hours that it was moved to. */
   wanted?: { readonly from: string; readonly to: string } | undefined;
 }
 
