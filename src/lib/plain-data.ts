@@ -5,7 +5,7 @@ export interface PlainObject {
   [key: string]: PlainData;
 }
 
-/** What is plain data in `T`; `never` stands where something is none: a function, a map, an object with methods. */
+/** The type `T` with `never` in place of what is no plain data: a function, a map, an object with methods. */
 type Plain<T> = T extends PlainData | undefined
   ? T
   : T extends (...args: never[]) => unknown

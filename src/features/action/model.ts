@@ -31,7 +31,7 @@ export interface ActionModel extends DocumentModel<ActionState, ActionSettings>,
   readonly effects: EffectVariants;
   readonly atoms: DocumentModel<ActionState, ActionSettings>["atoms"] & ActionAtoms;
   subscribe(listener: () => void): () => void;
-  /** What a judgement of an effect may depend on besides the effect. */
+  /** Settings that a judgement of an effect may depend on besides the effect. */
   validationContext(): ValidationContext;
   changeEffect(key: string, effect: EffectData, field: string): void;
   renameAction(name: string): boolean;
@@ -45,7 +45,7 @@ export interface ActionModel extends DocumentModel<ActionState, ActionSettings>,
 }
 
 interface ActionAtoms {
-  /** What is wrong, and what the server said. */
+  /** Problems, and after them the server's errors. */
   readonly shown: Atom<readonly RowProblem[]>;
   /** The keys of rows that are open. */
   readonly expanded: PrimitiveAtom<ReadonlySet<string>>;

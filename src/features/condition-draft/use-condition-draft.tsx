@@ -21,7 +21,7 @@ interface ConditionDraft {
 export interface ConditionInDialog extends ConditionDraft {
   readonly owner: ConditionOwner;
   readonly undo: UndoCommands;
-  /** Whether its slide is open. */
+  /** True while its slide is open. */
   readonly isOpen: boolean;
   /** Others have chosen another: that one is taken over. */
   replace(id: number | null): void;

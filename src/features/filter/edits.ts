@@ -20,7 +20,7 @@ export interface FilterAnnouncements {
   whole: "wrapped" | "dissolved" | "cleared";
 }
 
-/** What the operator does to a filter: each edit is a step of the history, reported to the page and announced to screen readers. */
+/** Edits of a filter: each is a step of the history, reported to the page and announced to screen readers. */
 export interface FilterEdits extends SelectionEdits {
   /** `false` when a single-use condition is in the panel already. */
   addCondition(panel: PanelKey, definition: AnyConditionVariant): boolean;
@@ -28,7 +28,7 @@ export interface FilterEdits extends SelectionEdits {
   duplicateCondition(key: string): boolean;
   /** The focus goes to the next row, else to the one before, else to the add buttons of the panel. */
   removeRow(key: string): void;
-  /** Of one list. */
+  /** Removes rows of one list. */
   removeRows(keys: readonly string[]): void;
   moveCondition(key: string, by: -1 | 1): void;
   moveToPanel(key: string, panel: PanelKey): void;
@@ -37,7 +37,7 @@ export interface FilterEdits extends SelectionEdits {
   dissolveOrPanel(key: string): void;
   invertCondition(key: string): void;
   changeCondition(key: string, condition: ConditionData, field: string): void;
-  /** What the clipboard puts in; `false` when it may not stand there. */
+  /** Inserts what the clipboard holds; `false` when it may not stand there. */
   insertRows(make: (state: FilterState) => FilterState | null): boolean;
   replaceContent(search: PlainObject): boolean;
   removeAll(): void;

@@ -35,16 +35,16 @@ const fewRows = 5;
 
 /** The state of one filter editor, and everything that can be done to it. */
 export interface FilterModel extends FilterDocument, FilterEdits {
-  /** What the filter may hold. */
+  /** Conditions that the filter may hold. */
   readonly conditions: ConditionVariants;
-  /** What came of the operator's edits. */
+  /** Conditions that came of the operator's edits. */
   readonly editedConditions: WeakSet<object>;
   readonly atoms: FilterDocument["atoms"] & FilterAtoms;
   /** While the filter that the page named is not there, that is the problem: an empty one must not take its place. */
   problems(): readonly RowProblem[];
   /** Few enough conditions for a sentence about all of them to be read at a glance. */
   isShort(): boolean;
-  /** What a judgement of a condition may depend on besides the condition. */
+  /** Settings that a judgement of a condition may depend on besides the condition. */
   validationContext(): ValidationContext;
   /** The field of the last edit, where the next one in it would be the same step. */
   lastField(): string | null;
@@ -170,7 +170,7 @@ function formatOf(
   };
 }
 
-/** What the server said of each row, in one line. */
+/** Server's errors of each row, in one line. */
 function warningsOf(errors: readonly RowError[], none: Notes): Notes {
   if (errors.length === 0) return none;
   const notes = new Map<string, RowNote>();

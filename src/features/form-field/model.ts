@@ -33,7 +33,7 @@ import * as transitions from "./transitions.js";
 export interface FormFieldModel extends FormFieldDocument, ChoiceEdits {
   readonly atoms: FormFieldDocument["atoms"] & FormFieldAtoms;
   subscribe(listener: () => void): () => void;
-  /** What a refused save says is shown at its fields and choices until they change, wherever those stand by then. */
+  /** Shows the errors of a refused save at its fields and choices until they change, wherever those are by then. */
   showRefusal(sent: FormFieldState, failure: Failure | null): void;
   rename(label: string): void;
   describe(text: string): void;
@@ -42,7 +42,7 @@ export interface FormFieldModel extends FormFieldDocument, ChoiceEdits {
   /** By a pointer, which has no further use for the types: on to the choices, where there is none yet. */
   leadToChoices(): void;
   chooseRule(rule: InputRule | null): void;
-  /** Where the answer is to go into friend information, the choice of that is next. */
+  /** Switches a destination on or off; with friend information the focus goes to its choice. */
   switchSync(flag: SyncFlag, on: boolean): void;
   chooseVariable(variable: { id: number; name: string; type: number } | null): void;
   /** All choices as one text. */
@@ -52,11 +52,11 @@ export interface FormFieldModel extends FormFieldDocument, ChoiceEdits {
 type FormFieldDocument = DocumentModel<FormFieldState, FormFieldSettings, FormFieldAnnouncements>;
 
 interface FormFieldAtoms {
-  /** What is wrong, and after it what the server said. */
+  /** Problems, and after them the server's errors. */
   readonly shown: Atom<readonly RowProblem[]>;
   /** The choice that is being carried to another place. Nothing is moved before it is dropped. */
   readonly drag: PrimitiveAtom<DragState | null>;
-  /** What is said about that. */
+  /** Announcements of that drag. */
   readonly dragAnnouncement: PrimitiveAtom<string>;
   /** How many choices there are: a grip is not the business of a keystroke. */
   readonly count: Atom<number>;

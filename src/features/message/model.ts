@@ -12,7 +12,7 @@ export interface MessageModel
   readonly atoms: EditedValueModel<string, MessageEditorSettings>["atoms"] & {
     readonly text: Atom<string>;
     readonly problems: Atom<readonly MessageProblem[]>;
-    /** What the server said of the text that it refused; of another text nothing is said. */
+    /** Server's errors about the text that it refused; another text has none. */
     readonly fieldErrors: Atom<readonly string[]>;
   };
   value(): string;
@@ -31,9 +31,9 @@ export interface MessageModel
   reset(): void;
   /** Puts a draft in place of the text, as one step that can be undone. */
   restoreDraft(data: PlainData): boolean;
-  /** What a refused save says of the text is shown at it until it is another; without a failure nothing. */
+  /** Shows the errors of a refused save at the text until it changes; without a failure nothing. */
   showRefusal(sent: string, failure: Failure | null): void;
-  /** Where a server error with this message is shown, if it is about the text. */
+  /** Place at which a server error with this message is shown, if it is about the text. */
   serverErrorAt(message: string): FocusTarget | undefined;
   applySave(payload: PlainData): void;
   /** `typed` joins what was typed just before; anything else is a step of its own. */

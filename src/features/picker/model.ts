@@ -29,7 +29,7 @@ export interface PickerModel extends Omit<Choice, keyof ChoiceSteps>, ChoiceStep
   isEmpty(): boolean;
   /** Nothing is chosen, and nothing was. */
   isBlank(): boolean;
-  /** Whatever is chosen may be saved; that something required is missing is for the element to say. */
+  /** Never any: whatever is chosen may be saved; that something required is missing is the element's to say. */
   problems(): readonly never[];
   configure(next: PickerSettings): void;
   /** Calls `listener` when the value may be another, or the page asks for something else. */
@@ -48,7 +48,7 @@ export interface PickerModel extends Omit<Choice, keyof ChoiceSteps>, ChoiceStep
   /** Only from idle; `false` when something else is under way. */
   startTest(): boolean;
   endTest(): void;
-  /** Whether the browser refused to open a pop-up page. */
+  /** Notes that the browser refused to open a pop-up page, or opened it. */
   notePopup(blocked: boolean): void;
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from "../../lib/failure.js";
 import type { MessagePages } from "./message-pages.js";
 import type { TimelineCriteria } from "./settings.js";
 
-/** What a timeline asks of its element. */
+/** Actions that a timeline asks of its element. */
 export interface TimelineActions {
   messagesOf(criteria: TimelineCriteria): MessagePages;
   /** Finds what is not confirmed among all that match, or up to a message. */

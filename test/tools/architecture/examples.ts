@@ -50,6 +50,15 @@ export const examples: readonly Example[] = [
     rule: functionLength,
     files: { "src/lib/short.ts": `export function short() {${"\n  work();".repeat(118)}\n}` },
   },
+  breaks(docComments, 'begins with "What"', {
+    [text]: "/** What a friend is sent. */\nexport const text = 1;",
+  }),
+  breaks(docComments, `${text}:1 has a doc comment that begins with "Whether"`, {
+    [text]: "/**\n * Whether it is sent.\n */\nexport const text = 1;",
+  }),
+  keeps(docComments, {
+    [text]: "/** Text that a friend is sent, whether or not it is read. */\nexport const text = 1;",
+  }),
   keeps(doubleCasts, {
     "src/lib/cast.ts": `export const cast = [\n${"  work as unknown as Work,\n".repeat(25)}];`,
   }),

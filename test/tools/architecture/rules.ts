@@ -65,6 +65,7 @@ export const rules: readonly Rule[] = [
   spelling,
   length,
   functionLength,
+  docComments,
   doubleCasts,
   noPrivatePaths,
 ];

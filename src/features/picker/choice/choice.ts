@@ -17,10 +17,10 @@ export interface ChoiceEvents {
   dropped(ids: readonly ItemId[]): void;
 }
 
-/** Where items stand in the list. */
+/** Indices of items in the list. */
 export type Indices = Uint32Array | readonly number[];
 
-/** What is chosen from a list that may not be there yet, and the rules by which that changes. */
+/** Choice from a list that may not be loaded yet, and the rules by which it changes. */
 export interface Choice {
   refuse(why: Refusal): void;
   value(): PlainData;

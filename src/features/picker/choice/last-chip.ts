@@ -32,7 +32,7 @@ export interface ChoiceSteps {
   takeOffMissing(ids: readonly ItemId[]): void;
   /** Takes everything off that this operator may touch. */
   clear(): void;
-  /** Whether anything was marked. */
+  /** Removes the mark; true if there was one. */
   unmark(): boolean;
   /** The focus has left the field. */
   leaveChips(): void;

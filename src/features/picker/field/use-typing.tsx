@@ -3,18 +3,18 @@ import { type Composition, useComposition } from "../../../kit/composition.js";
 import type { PickerModel } from "../model.js";
 import type { FieldShown } from "../state.js";
 
-/** What is typed on the closed field, from the input method's first letter on. */
+/** Text that is typed on the closed field, from the input method's first letter on. */
 export interface Typing {
-  /** Whether the focus has to stay where it is. */
+  /** True while the focus has to stay where it is. */
   isShown(): boolean;
-  /** Whether a key is the input method's. */
+  /** True if the key is the input method's. */
   owns(event: KeyboardEvent): boolean;
   /** To be spread on the field. */
   handlers: Composition["handlers"] & {
     onInput(event: FormEvent<HTMLInputElement>): void;
     onBlur(event: { currentTarget: HTMLInputElement }): void;
   };
-  /** Whether a key that is no input method's goes on in the search box, or may only write here. */
+  /** True if a key that is no input method's goes on in the search box; false if it may only write here. */
   passOn(event: KeyboardEvent): boolean;
 }
 

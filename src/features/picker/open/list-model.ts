@@ -10,7 +10,7 @@ import type { PastedNames } from "./paste/pasting.js";
 import { changeOfRange, type Span } from "./rows/range.js";
 import { type FoundCounts, indicesInGroup, type Row, type Rows, type Scope } from "./rows/rows.js";
 
-/** What is seen of the open list of one picker, and what can be done in it. */
+/** State of the open list of one picker, and what the operator can do in it. */
 export interface ListModel extends Adding {
   readonly shown: Shown<ListShown>;
   readonly scopes: Shown<ScopesShown>;
@@ -20,7 +20,7 @@ export interface ListModel extends Adding {
   /** The input method begins or ends a conversion. */
   compose(composing: boolean): void;
   lookAt(scope: Exclude<Scope, { is: "chosen" }>): void;
-  /** What is chosen now stays listed, ticked or not, until the operator looks elsewhere. */
+  /** Keeps what is chosen now listed, ticked or not, until the operator looks elsewhere. */
   lookAtChosen(): void;
   /** A key or a press leads to another row, and a range begins there. */
   moveTo(ariaPosInSet: number): void;
@@ -37,7 +37,7 @@ export interface ListModel extends Adding {
   pressEnter(at: number): void;
   /** All editable items that are visible (rules: select-all-editable). */
   chooseVisible(): void;
-  /** Of one folder what the query finds. */
+  /** Shows what the query finds in one folder. */
   pressGroup(id: ItemId | null): void;
 }
 
@@ -51,20 +51,20 @@ export interface ListShown extends FieldShown {
   readonly moved: number | null;
   /** Keys have led to the offer to make something new. */
   readonly isOffered: boolean;
-  /** Of what is chosen, how much the list does not show now. */
+  /** Count of chosen items that the list does not show now. */
   readonly hidden: number;
-  /** Of that, how much goes with it when all is taken off. */
+  /** Count of those that go with it when all is taken off. */
   readonly goesUnseen: number;
   readonly isDone: boolean;
   readonly lookAlike: LookAlike | null;
   readonly pasted: PastedNames | null;
 }
 
-/** What only the choice between the list's parts shows. */
+/** State that only the choice between the list's parts shows. */
 interface ScopesShown {
   readonly scope: Scope;
   readonly counts: FoundCounts | null;
-  /** Of what was found of each folder, how much is chosen; `null` where only one item can be. */
+  /** Counts of what is chosen among what was found, by folder; `null` where only one item can be. */
   readonly chosenCounts: Uint32Array | null;
 }
 

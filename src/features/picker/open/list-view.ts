@@ -41,14 +41,14 @@ export interface LookAlike {
   readonly index: number;
 }
 
-/** What follows from the state of a picker and of its open list. */
+/** Values that follow from the state of a picker and of its open list. */
 export interface ListView {
   readonly scope: Atom<Scope>;
   readonly finder: Atom<Finder | null>;
-  /** What the query finds; `null` until the list is there. */
+  /** Sections that the query finds; `null` until the list is loaded. */
   readonly found: Atom<readonly Section[] | null>;
   readonly counts: Atom<FoundCounts | null>;
-  /** Of what was found of each folder, how much is chosen. */
+  /** Counts of what is chosen among what was found, by folder. */
   readonly chosenCounts: Atom<Uint32Array | null>;
   readonly rows: Atom<Rows | null>;
   /** The position that keys have led to; `null` until they have. */
@@ -59,13 +59,13 @@ export interface ListView {
   readonly current: Atom<number | null>;
   /** The position of what a search has found alone. */
   readonly onlyHit: Atom<number | null>;
-  /** What was looked for is taken, and nothing else is asked of the list. */
+  /** True when what was looked for is taken and nothing else is asked of the list. */
   readonly isDone: Atom<boolean>;
   /** Keys have led to the offer to make something new. */
   readonly isOffered: Atom<boolean>;
-  /** Of what is chosen, how much the list does not show now. */
+  /** Count of chosen items that the list does not show now. */
   readonly hidden: Atom<number>;
-  /** Of that, how much goes with it when all is taken off. */
+  /** Count of those that go with it when all is taken off. */
   readonly goesUnseen: Atom<number>;
   /** The name in doubt and the item that is named like it, as long as there is one. */
   readonly lookAlike: Atom<LookAlike | null>;

@@ -5,7 +5,7 @@ import { mayAdd } from "../../settings.js";
 import type { ListView } from "../list-view.js";
 import { draftItem, groupForNew } from "./draft.js";
 
-/** What the operator does about new items. */
+/** Transitions of new items. */
 export interface Adding {
   /** Makes an item named by this text, after a look at items that are named alike. */
   addNew(text: string): void;
