@@ -84,10 +84,24 @@ function words(...texts) {
   return new Set(texts.join(" ").split(" "));
 }
 
-/** The names that a package, or we, import from it. */
+/** Names that a package, or we, import from it, or ask of it as a whole and have nothing else for (`React.use || shim`). */
 function importedFromReact(code) {
-  const lists = [...code.matchAll(/\bimport\b[^;"']*\{([^}]*)\}\s*from\s*["']react["']/g)];
-  return lists.flatMap(([, names]) => names.split(",").map((name) => name.trim().split(/\s+as\s+/)[0]));
+  const clauses = [...code.matchAll(/\bimport\b([^;"']*)from\s*["']react["']/g)].map(([, clause]) => clause);
+  const names = clauses.flatMap((clause) => clause.match(/\{([^}]*)\}/)?.[1].split(",") ?? []);
+  const wholes = clauses.flatMap((clause) => clause.match(/^\s*(?:\*\s*as\s+)?([\w$]+)/)?.[1] ?? []);
+  return [
+    ...names.map((name) => name.trim().split(/\s+as\s+/)[0]),
+    ...wholes.flatMap((whole) => membersOf(whole, code)),
+  ];
+}
+
+/** Members of `whole` that are read, but for those that are only asked whether they are there. */
+function membersOf(whole, code) {
+  const reads = new RegExp(
+    `(?<![\\w$.!])${whole.replace("$", "\\$")}\\.(\\w+)\\b(?!\\s*(?:\\|\\||\\?))`,
+    "g",
+  );
+  return [...code.matchAll(reads)].map(([, name]) => name);
 }
 
 const none = new Set();

@@ -82,4 +82,10 @@ test("other packages are left alone, and stop the build where they need what is 
   expect(() => imports("createContext, useTransition as u")).toThrow(
     "/jotai/esm/react.mjs imports useTransition, which is left out of React",
   );
+  const asks = (clause: string, code: string) => lean(`import ${clause} from "react";\n${code}`, "/a/b.mjs");
+  expect(
+    asks("React", "React.createElement('b'); const use = React.use || shim; !React.use;"),
+  ).toBeUndefined();
+  for (const clause of ["React", "* as React", "React, { useState }"])
+    expect(() => asks(clause, "React.use(promise);")).toThrow("/a/b.mjs imports use, which is left out");
 });
