@@ -1,8 +1,9 @@
 // The build for workers: the one for pages puts itself into `window.Pusher`, and writes into the page's storage.
-import Pusher from "pusher-js/worker";
+import Pusher, { type ChannelAuthorizationCallback } from "pusher-js/worker";
 import type { Answer } from "../../lib/failure.js";
 import type { ChannelAuthorization } from "../broadcasting.js";
-import { pauseAfter, probeMs, settledMs } from "./pauses.js";
+import { pauseAfter, settledMs } from "./pauses.js";
+import { createProbe } from "./probe.js";
 import type { RealtimeSettings } from "./settings.js";
 
 /** Deps of a connection: what it needs of its owner, and its notifications. */
@@ -30,19 +31,8 @@ export interface RealtimeConnection {
  * key, a channel that is not ours) is not asked again.
  */
 export function connectRealtime(settings: RealtimeSettings, deps: RealtimeDeps): RealtimeConnection {
-  const { key, wsHost, wsPort, forceTLS, channel } = settings;
-  const pusher = new Pusher(key, {
-    cluster: "",
-    wsHost,
-    wsPort,
-    wssPort: wsPort,
-    forceTLS,
-    enabledTransports: ["ws", "wss"],
-    channelAuthorization: {
-      customHandler: ({ socketId }, callback) => void authorize(socketId, callback),
-    },
-  });
-  forget(pusher);
+  const { channel } = settings;
+  const pusher = pusherFor(settings, authorize);
   const { connection } = pusher;
   let isLive = false;
   let isOver = false;
@@ -51,12 +41,12 @@ export function connectRealtime(settings: RealtimeSettings, deps: RealtimeDeps):
   let failures = 0;
   let stableTimer: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let probing: ReturnType<typeof setTimeout> | undefined;
+  const probe = createProbe(pusher, () => {
+    setLive(false);
+    connectAnew();
+  });
 
-  async function authorize(
-    socketId: string,
-    callback: (error: Error | null, data: ChannelAuthorization | null) => void,
-  ): Promise<void> {
+  async function authorize(socketId: string, callback: ChannelAuthorizationCallback): Promise<void> {
     const answer = await deps.authorize(socketId, channel);
     // It is another socket now, or none.
     if (isOver || connection.socket_id !== socketId || connection.state !== "connected") return;
@@ -103,27 +93,9 @@ export function connectRealtime(settings: RealtimeSettings, deps: RealtimeDeps):
     pusher.connect();
   }
 
-  /** A socket may stay open after a sleep though nothing comes by it any more. */
-  function probe(): void {
-    const probed = connection.connection;
-    clearTimeout(probing);
-    probed.bind("pong", heard);
-    probing = setTimeout(() => {
-      probed.unbind("pong", heard);
-      if (isOver || connection.connection !== probed) return;
-      setLive(false);
-      connectAnew();
-    }, probeMs);
-    probed.send_event("pusher:ping", {});
-    function heard(): void {
-      probed.unbind("pong", heard);
-      clearTimeout(probing);
-    }
-  }
-
   function end(): void {
     isOver = true;
-    clearTimeout(probing);
+    probe.stop();
     setLive(false);
     drop();
   }
@@ -148,7 +120,7 @@ export function connectRealtime(settings: RealtimeSettings, deps: RealtimeDeps):
     socketId: () => (isLive ? connection.socket_id : null),
     hurry() {
       if (isOver) return;
-      if (isLive) probe();
+      if (isLive) probe.ask();
       else connectAnew();
     },
     close() {
@@ -158,6 +130,26 @@ export function connectRealtime(settings: RealtimeSettings, deps: RealtimeDeps):
       end();
     },
   };
+}
+
+/** Makes the library's client. It connects at once. */
+function pusherFor(
+  { key, wsHost, wsPort, forceTLS }: RealtimeSettings,
+  authorize: (socketId: string, callback: ChannelAuthorizationCallback) => Promise<void>,
+): Pusher {
+  const pusher = new Pusher(key, {
+    cluster: "",
+    wsHost,
+    wsPort,
+    wssPort: wsPort,
+    forceTLS,
+    enabledTransports: ["ws", "wss"],
+    channelAuthorization: {
+      customHandler: ({ socketId }, callback) => void authorize(socketId, callback),
+    },
+  });
+  forget(pusher);
+  return pusher;
 }
 
 /** 4xx but what may pass: a timeout, an expired page, too many calls. */
