@@ -25,7 +25,7 @@ export const chunks: RoomChunks = {
     {
       chunk: "friend-list",
       reason: "only the friend list has pages by number so far",
-      files: ["numbered-pages.ts", "numbered-rows.ts"],
+      files: ["numbered-pages.ts", "numbered-rows.ts", "numbered-state.ts", "watched-pages.ts"],
     },
   ],
 };

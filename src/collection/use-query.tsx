@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useStill } from "../kit/page-press.js";
-import type { NumberedPages, NumberedState } from "./numbered-pages.js";
+import type { NumberedPages } from "./numbered-pages.js";
+import type { NumberedState } from "./numbered-state.js";
 import type { Pages } from "./pages.js";
 import type { Query, QueryState } from "./query.js";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createNumberedPages, createServerClient, type NumberedPages } from "../../src/collection/index.js";
-import type { NumberedPage } from "../../src/collection/numbered-pages.js";
+import type { NumberedPage } from "../../src/collection/numbered-state.js";
 import type { Answer, Failure } from "../../src/lib/failure.js";
 import { range } from "../../src/lib/range.js";
 import { flushMicrotasks } from "./desk.js";
