@@ -2,36 +2,15 @@ import { atom, type createStore } from "jotai/vanilla";
 import { createValueModel, type FocusTarget } from "../editor/index.js";
 import { mayHaveKeys, type PlainData, type PlainObject, samePlainData } from "../lib/plain-data.js";
 import { subscribeAll } from "../lib/subscribe-all.js";
-import {
-  type Announcement,
-  announcementOf,
-  announcementOfAll,
-  type NoKinds,
-  type OwnKinds,
-  type RowAnnouncement,
-} from "./announcement.js";
+import type { Announcement, NoKinds, OwnKinds } from "./announcement.js";
 import type { Clipboard } from "./clipboard/commands.js";
 import { differencesBetween } from "./differences.js";
 import type { DocumentModel } from "./document.js";
 import type { DocumentFormat } from "./document-format.js";
-import { errorsInRows, type RefusedRows } from "./problems/refused-rows.js";
-import type { RowProblem } from "./problems/row-problem.js";
-import { firstNewRow, type ListDocument, type Row } from "./rows.js";
+import { createDocumentProblems } from "./problems/document-problems.js";
+import { createRowEdits, type RowFields } from "./row-edits.js";
+import type { ListDocument } from "./rows.js";
 import { createSelection } from "./selection/create-selection.js";
-import { neighbourOfAll } from "./several-rows.js";
-
-/** Names of the fields of a row that take the focus. */
-export interface RowFields {
-  /** The field that keeps the focus when the row above or below is removed. */
-  afterRemove: string;
-  /** The add buttons of a list. */
-  add: string;
-  /** Field to which a server error about the whole row leads. */
-  whole: string;
-}
-
-/** The same list while nothing is wrong, so that an edit renders its own row only. */
-const noProblems: readonly RowProblem[] = [];
 
 /**
  * Makes what every model of a list shares: on `createValueModel`, the document as it is read and written, its rows, what
@@ -62,8 +41,8 @@ export function createDocumentModel<
     payload: format.payload,
     onChange: (next) => selection.keepIn(next),
   });
-  const { present: state, settings, history, baseline, dirty, focus } = model.atoms;
-  const moved = atom<string | null>(null);
+  const { present: state, settings, history, baseline, dirty } = model.atoms;
+  const { moved, ...rowEdits } = createRowEdits<State, Settings, Own>(store, model, fields);
   const value = atom((get) => format.write(get(state)));
   const blank = atom((get) => {
     if (get(state).rows.length > 0 || get(dirty)) return false;
@@ -75,15 +54,7 @@ export function createDocumentModel<
   /** The commands by which rows are copied, while the screen is there to carry them out. */
   const clipboard = atom<Clipboard | null>(null);
 
-  /** Counts what a judgement depends on besides the document, as a list that arrived. */
-  const arrivals = atom(0);
-  const problems = atom((get) => {
-    get(arrivals);
-    const found = format.validate?.(get(state), get(settings)) ?? noProblems;
-    return found.length === 0 ? noProblems : found;
-  });
-  const refused = atom<RefusedRows>(new Map());
-  const serverErrors = atom((get) => errorsInRows(get(refused), get(state)));
+  const { atoms: problemAtoms, ...problems } = createDocumentProblems(store, model.atoms, options);
 
   /** Reads a document that this model wrote or was given before. */
   function readKnown(document: PlainObject, firstKey = 0): State {
@@ -92,17 +63,9 @@ export function createDocumentModel<
     return read;
   }
 
-  function announce(kind: RowAnnouncement<Own>["kind"], of: State, row: Row): void {
-    model.announce(announcementOf<Own>(kind, of, row));
-  }
-
-  function announceRows(kind: "removed" | "moved", of: State, rows: readonly Row[]): void {
-    model.announce(announcementOfAll(kind, of, rows));
-  }
-
   return {
     ...model,
-    atoms: { ...model.atoms, state, value, moved, clipboard, problems, serverErrors },
+    atoms: { ...model.atoms, state, value, moved, clipboard, ...problemAtoms },
     selection,
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
@@ -114,13 +77,7 @@ export function createDocumentModel<
       const other = format.read(data, shown.nextKey);
       return other === null ? 0 : differencesBetween(shown, other);
     },
-    problems: () => store.get(problems),
-    judgeAgain: () => store.set(arrivals, (count) => count + 1),
-    showServerErrors: (next: RefusedRows) => store.set(refused, next),
-    serverErrorAt(message: string): FocusTarget | undefined {
-      const error = store.get(serverErrors).find((each) => each.message === message);
-      return error && { row: error.row, field: error.field || fields.whole };
-    },
+    ...problems,
     isEmpty: () => store.get(state).rows.length === 0,
     isBlank: () => store.get(blank),
 
@@ -131,7 +88,7 @@ export function createDocumentModel<
       const next = format.read(data ?? empty, store.get(state).nextKey);
       if (next === null) return false;
       model.load(next);
-      store.set(moved, null);
+      rowEdits.clearMove();
       options.onLoad?.(next);
       return true;
     },
@@ -146,51 +103,18 @@ export function createDocumentModel<
     applySave(payload: PlainObject, response: PlainData | undefined): void {
       const decided = format.decidedBySave(payload, response);
       const saved = readKnown({ ...payload, ...decided }, store.get(state).nextKey);
-      // Rows keep their keys, so that later changes are compared with the right ones.
-      const { past, present } = store.get(history);
-      const step = [present, ...past.toReversed()].find((each) =>
-        samePlainData(format.payload(each, store.get(settings)), payload),
-      );
-      model.rebase(step ? { ...saved, rows: step.rows } : saved, (each) => ({
+      const isSent = (each: State) => samePlainData(format.payload(each, store.get(settings)), payload);
+      model.rebase(withRowsOf(store.get(history), isSent, saved), (each) => ({
         ...each,
         document: { ...each.document, ...decided },
       }));
     },
 
     subscribeWith: (others: Parameters<typeof subscribeAll>[1], listener: () => void) =>
-      subscribeAll(store, [value, dirty, baseline, settings, problems, ...others], listener),
+      subscribeAll(store, [value, dirty, baseline, settings, problemAtoms.problems, ...others], listener),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    insert(kind: "added" | "duplicated", next: State | null, field = "first"): boolean {
-      const before = store.get(state);
-      if (!model.edit(next)) return false;
-      const row = firstNewRow(before, next);
-      if (!row) return true;
-      store.set(focus, { row: row.key, field });
-      announce(kind, next, row);
-      return true;
-    },
-
-    remove(rows: readonly Row[], next: State | null, container: string | null = null): void {
-      const before = store.get(state);
-      const neighbour = neighbourOfAll(before, new Set(rows.map(({ key }) => key)));
-      if (!model.edit(next)) return;
-      store.set(
-        focus,
-        neighbour ? { row: neighbour.key, field: fields.afterRemove } : { row: container, field: fields.add },
-      );
-      announceRows("removed", before, rows);
-    },
-
-    move(row: Row, next: State | null, field: string): void {
-      if (!model.edit(next)) return;
-      store.set(moved, row.key);
-      store.set(focus, { row: row.key, field });
-      announce("moved", next, row);
-    },
-
-    announce,
-    announceRows,
+    ...rowEdits,
     announceEdit: model.announce,
 
     restoreDraft(data: PlainData, complete = (read: State) => read): boolean {
@@ -203,10 +127,18 @@ export function createDocumentModel<
     // ── What is seen ─────────────────────────────────────────────────────────────────────────────
     state: model.present,
     goTo(target: FocusTarget | undefined): void {
-      const to = target ?? store.get(problems)[0];
+      const to = target ?? problems.problems()[0];
       if (to) model.focusOn({ row: to.row, field: to.field });
     },
-    mark: (key: string) => store.set(moved, key),
-    clearMove: () => store.set(moved, null),
   };
+}
+
+/** Gives what was saved the rows of the step that was sent: their keys stay, so that later changes are compared with the right ones. */
+function withRowsOf<State extends ListDocument>(
+  { past, present }: { readonly past: readonly State[]; readonly present: State },
+  isSent: (each: State) => boolean,
+  saved: State,
+): State {
+  const step = [present, ...past.toReversed()].find(isSent);
+  return step ? { ...saved, rows: step.rows } : saved;
 }

@@ -37,7 +37,6 @@ const long = new Set([
   "src/features/schedule/shifts/use-week-keys.tsx useWeekKeys",
   "src/features/timeline/TimelineFeed.tsx TimelineFeed",
   "src/features/timeline/model.ts createTimelineModel",
-  "src/list-editor/document-model.ts createDocumentModel",
 ]);
 
 export const functionLength: Rule = {
