@@ -1,27 +1,25 @@
 import type { Atom } from "jotai/vanilla";
 import type { RecordLoading } from "../../collection/index.js";
 import type { FocusTarget } from "../../editor/index.js";
-import type { Failure } from "../../lib/failure.js";
 import type { Overriding } from "../../lib/overriding.js";
 import type { PlainData } from "../../lib/plain-data.js";
 import type { DocumentModel, DragAtoms, RowProblem } from "../../list-editor/index.js";
 import type { ConditionSaves } from "../condition-slide/index.js";
 import type { EpisodeState } from "./entity.js";
-import type { EpisodeKind } from "./kinds.js";
 import type { Conflicts } from "./merge/conflicts.js";
-import type { Moment } from "./moments/moments.js";
-import type { Sample, SampleReservation } from "./moments/sample.js";
-import type { PlannedStep } from "./moments/schedule.js";
+import type { SampleAtoms, Samples } from "./moments/samples.js";
 import type { EpisodeSaving } from "./saves.js";
 import type { PendingSave } from "./saving.js";
 import type { EpisodeSettings } from "./settings.js";
+import type { EpisodeProblems } from "./shown-problems.js";
 import type { EpisodeAnnouncements, StepEdits } from "./step-edits.js";
+import type { Expansion } from "./steps/expansion.js";
 
 /** The document of a sequence: its rows are the steps. */
 type EpisodeDocument = DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>;
 
 /** The parts of the model that a component may follow. */
-export interface EpisodeAtoms {
+export interface EpisodeAtoms extends SampleAtoms {
   /** Problems, and after them the server's errors. */
   readonly shown: Atom<readonly RowProblem[]>;
   /** While the sequence that the page has named is not there. */
@@ -29,16 +27,6 @@ export interface EpisodeAtoms {
   /** The keys of the steps that are shown whole. */
   readonly expanded: Atom<ReadonlySet<string>>;
   readonly rows: Atom<EpisodeState["rows"]>;
-  readonly kind: Atom<EpisodeKind>;
-  readonly base: Atom<Moment | null>;
-  readonly planned: Atom<readonly PlannedStep[]>;
-  /** How many steps ask for the same moment, by their keys. */
-  readonly sameMoments: Atom<ReadonlyMap<string, number>>;
-  /** By the keys of rows: what a step asks for is the business of no other. */
-  readonly moments: Atom<ReadonlyMap<string, Moment | null>>;
-  readonly sample: Atom<Sample>;
-  readonly reservations: Atom<readonly SampleReservation[]>;
-  readonly chosenReservation: Atom<SampleReservation | null>;
   readonly conflicts: Atom<Conflicts>;
   /** Part of a first save that is still pending. */
   readonly pendingSave: Atom<PendingSave>;
@@ -54,10 +42,8 @@ export interface EpisodeAtoms {
 }
 
 /** Fields of a sequence's model besides its document. */
-interface EpisodeOwn extends EpisodeSaving, StepEdits {
+interface EpisodeOwn extends EpisodeSaving, StepEdits, EpisodeProblems, Samples, Expansion {
   readonly atoms: Overriding<EpisodeDocument["atoms"], EpisodeAtoms, never>;
-  /** Problems of one step, or of the whole. */
-  problemsAt(row: string | null): Atom<readonly RowProblem[]>;
 
   subscribe(listener: () => void): () => void;
   /** Takes new settings; a new sequence that nobody has touched takes the page's kind. */
@@ -72,27 +58,14 @@ interface EpisodeOwn extends EpisodeSaving, StepEdits {
   isWaiting(): boolean;
   isDeleted(): boolean;
   becomeLoading(state: RecordLoading | null): void;
-  reservations(): readonly SampleReservation[];
-  tryWith(reservations: PlainData): void;
   id(): number | null;
   linked(id: number | null): void;
-  problems(): readonly RowProblem[];
-  showRefusal(sent: EpisodeState, failure: Failure | null): void;
-  serverErrorAt(message: string): FocusTarget | undefined;
 
   rename(name: string): void;
   chooseKind(type: number): void;
   sortSteps(): void;
   copyAsNew(): void;
 
-  /** Another sample is no edit. */
-  trySample(values: Partial<Sample>): void;
-  tryReservation(reservation: SampleReservation | null): void;
-  /** Now in Japan, as moments are counted. */
-  now(): number;
-  toggle(key: string): void;
-  expandAll(): void;
-  collapseAll(): void;
   /** Opens the row and sends the focus to the field; without a target, to the first problem. */
   goTo(target: FocusTarget | undefined): void;
 }
