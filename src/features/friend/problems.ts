@@ -1,9 +1,11 @@
+import { type Atom, atom } from "jotai/vanilla";
 import type { Locale } from "../../lib/locale.js";
 import type { Edits } from "../../lib/three-way-merge.js";
 import { faultOf, type Variable } from "./fields/variable.js";
 import { friendWords } from "./messages.js";
-import type { OpenConflict } from "./part/part-model.js";
-import type { FriendTab } from "./settings.js";
+import type { OpenConflict } from "./part/open-conflict.js";
+import type { PartModel } from "./part/part-model.js";
+import { type FriendSettings, type FriendTab, friendTabs } from "./settings.js";
 
 /** Why a part may not be saved, and where. */
 export interface FriendProblem {
@@ -50,8 +52,35 @@ export function problemsIn({
   return [...undecided.map((key) => problem("conflict", key, words.conflictOpen)), ...faults];
 }
 
+/** Makes the atom of all problems; the same list as long as they are the same. */
+export function createProblems({
+  parts,
+  variables,
+  settings,
+}: {
+  parts: Readonly<Record<FriendTab, PartModel>>;
+  variables: Atom<readonly Variable[]>;
+  settings: Atom<FriendSettings>;
+}): Atom<readonly FriendProblem[]> {
+  let last: readonly FriendProblem[] = [];
+  return atom((get) => {
+    const next = friendTabs.flatMap((each) =>
+      problemsIn({
+        tab: each,
+        edits: get(parts[each].atoms.edits),
+        conflicts: get(parts[each].atoms.conflicts),
+        variables: get(variables),
+        locale: get(settings).locale,
+      }),
+    );
+    // Every row looks at them, so what a key leaves as it was must not draw all rows again.
+    if (!sameProblems(next, last)) last = next;
+    return last;
+  });
+}
+
 /** True when two lists have the same messages at the same fields. */
-export function sameProblems(one: readonly FriendProblem[], other: readonly FriendProblem[]): boolean {
+function sameProblems(one: readonly FriendProblem[], other: readonly FriendProblem[]): boolean {
   return (
     one.length === other.length &&
     one.every(({ row, text, message }, at) => {

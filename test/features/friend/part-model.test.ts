@@ -1,7 +1,8 @@
 import { createStore } from "jotai/vanilla";
 import { describe, expect, it, vi } from "vitest";
 import type { Side } from "../../../src/editor/index.js";
-import { createPartModel, sideOf, valuesOf } from "../../../src/features/friend/part/part-model.js";
+import { sideOf } from "../../../src/features/friend/part/open-conflict.js";
+import { createPartModel, valuesOf } from "../../../src/features/friend/part/part-model.js";
 import type { Fields } from "../../../src/lib/three-way-merge.js";
 
 function open(record?: Fields) {

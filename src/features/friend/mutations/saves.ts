@@ -10,7 +10,7 @@ import type { Answer, Failure } from "../../../lib/failure.js";
 import type { Http } from "../../../lib/http.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import type { FriendModel } from "../friend-model.js";
-import type { FieldErrors } from "../part/part-model.js";
+import type { FieldErrors } from "../part/field-state.js";
 import { baseVals, memoKey } from "../payload.js";
 import type { FriendTab } from "../settings.js";
 

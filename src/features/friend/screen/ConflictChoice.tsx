@@ -2,7 +2,7 @@ import { ConflictSides, conflictWords, type Side } from "../../../editor/index.j
 import { WarningIcon } from "../../../kit/icons.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { friendWords } from "../messages.js";
-import type { OpenConflict } from "../part/part-model.js";
+import type { OpenConflict } from "../part/open-conflict.js";
 import { useFriend } from "./friend-context.js";
 
 /** Two people changed one field differently: which of the three values stays. Nothing is chosen at first. */
