@@ -1,8 +1,9 @@
 import type { Atom } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
 import type { Announced, DialogState } from "../../editor/index.js";
-import type { UnansweredWork } from "./left/unanswered-work.js";
+import type { DeletionAtoms, DeletionState } from "./deletion/deletion-state.js";
 import type { Arrangement } from "./list/arrange.js";
+import type { SelectedRows } from "./selection/selected-rows.js";
 import type { Selected } from "./selection/selection.js";
 import type { JourneySettings, ShownGroup, Sorting } from "./settings.js";
 import type { JourneyDialog } from "./unsaved/dialogs.js";
@@ -16,14 +17,6 @@ export interface JourneyAlert {
   readonly offersReload: boolean;
 }
 
-/** Rows that are taken away and come back where the operator wants that. */
-export interface WaitingDeletion {
-  readonly id: number;
-  readonly ids: readonly number[];
-  /** The names of the first ones, for whoever hears of it. */
-  readonly names: readonly string[];
-}
-
 /** Control of the grid that has the focus, or gets it. */
 export interface ActiveControl {
   readonly id: number;
@@ -32,7 +25,7 @@ export interface ActiveControl {
 }
 
 /** The parts of the model that a component may follow. */
-export interface JourneyAtoms {
+export interface JourneyAtoms extends DeletionAtoms {
   readonly settings: Atom<JourneySettings>;
   readonly group: Atom<ShownGroup>;
   readonly query: Atom<string>;
@@ -49,17 +42,12 @@ export interface JourneyAtoms {
   /** Next target of the focus, as soon as it is drawn; each request is a new object. */
   readonly focus: Atom<ActiveControl | "add" | null>;
   readonly renaming: Atom<Renaming | null>;
-  /** Reasons of the server for rows that it did not delete. */
-  readonly refused: Atom<ReadonlyMap<number, string>>;
   readonly announcement: Atom<Announced>;
   readonly alert: Atom<JourneyAlert | null>;
-  readonly deletion: Atom<WaitingDeletion | null>;
-  /** Confirmed on an earlier page, and not done. */
-  readonly left: Atom<readonly UnansweredWork[]>;
 }
 
 /** The state of one journey list, and everything that can be done to it but calls. */
-export interface JourneyModel extends RenameCommands {
+export interface JourneyModel extends RenameCommands, SelectedRows, DeletionState {
   readonly atoms: JourneyAtoms;
   readonly dialogs: DialogState<JourneyDialog>;
   /** Work that would be lost if the page went, names and dialogs together. */
@@ -73,17 +61,9 @@ export interface JourneyModel extends RenameCommands {
   query(): string;
   /** The lists must not change under the operator's hands. */
   isBusy(): boolean;
-  /** Selected, and not among these any more. */
-  goneFromSelection(all: readonly ListedJourney[]): readonly number[];
-  selected(): Selected;
-  isSelected(id: number): boolean;
-  /** In the order of the list. */
-  selectedIds(): readonly number[];
   journey(id: number): ListedJourney | null;
   /** Why rows cannot be moved now; `null` where they can. */
   whyFixed(): "searching" | "sorted" | null;
-  /** The deletion that can be undone. */
-  waiting(): WaitingDeletion | null;
 
   configure(settings: JourneySettings): void;
   /** Another server is shown: what is written, said or selected of the one before is nothing of its own. */
@@ -101,19 +81,4 @@ export interface JourneyModel extends RenameCommands {
   focusArrived(): void;
   announce(text: string): void;
   warn(alert: JourneyAlert | null): void;
-
-  toggle(id: number): void;
-  extendTo(id: number): void;
-  selectAll(): void;
-  unselectShown(): void;
-  unselectHidden(): void;
-  clearSelection(): void;
-  /** They are gone. */
-  unselect(ids: readonly number[]): void;
-  selectThese(ids: readonly number[]): void;
-
-  waitWith(deletion: WaitingDeletion | null): void;
-  offerLeft(works: readonly UnansweredWork[]): void;
-  refuseRows(messages: ReadonlyMap<number, string>): void;
-  forgetRefusal(ids: readonly number[]): void;
 }

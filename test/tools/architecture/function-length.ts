@@ -8,7 +8,6 @@ const most = 120;
 const long = new Set([
   "src/features/journey/list/JourneyGrid.tsx JourneyGrid",
   "src/features/journey/list/JourneyRow.tsx JourneyRow",
-  "src/features/journey/model.ts createJourneyModel",
   "src/features/journey/on-request/edit/EditDialog.tsx EditDialog",
   "src/features/message/MessageField.tsx MessageField",
   "src/features/notification/hours/WeekGrid.tsx WeekGrid",
