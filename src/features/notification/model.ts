@@ -6,17 +6,14 @@ import { asPlainData, type PlainData, type PlainObject } from "../../lib/plain-d
 import {
   createDocumentModel,
   type DocumentFormat,
-  duplicateRow,
   problemsByRow,
   type RowProblem,
   refusedRows,
-  removeRow,
-  rowOf,
   serverProblems,
 } from "../../list-editor/index.js";
-import { type ConditionOwner, createConditionSaves, readPendingFilter } from "../condition-slide/index.js";
-import type { FilterState } from "../filter/index.js";
+import { readPendingFilter } from "../condition-slide/index.js";
 import { createRemovals } from "./channels/removals.js";
+import { createConditionOwner } from "./condition/condition-owner.js";
 import {
   type ChosenChannel,
   channelsOf,
@@ -27,9 +24,8 @@ import {
   recordOf,
   writeNotification,
 } from "./entity.js";
-import type { Preset } from "./hours/presets.js";
 import { createStrokes } from "./hours/strokes.js";
-import { timesToPaste } from "./hours/times-to-paste.js";
+import { createTimings, type NotificationAnnouncements } from "./hours/timings.js";
 import { notificationWords } from "./messages.js";
 import type { NotificationModel } from "./notification-model.js";
 import { problemsOf } from "./problems.js";
@@ -50,7 +46,7 @@ export function createNotificationModel(options: {
   onEdit(): void;
 }): NotificationModel {
   const { store } = options;
-  const list = createDocumentModel<NotificationState, NotificationSettings, { row: never; whole: Preset }>({
+  const list = createDocumentModel<NotificationState, NotificationSettings, NotificationAnnouncements>({
     ...options,
     format: notificationFormat,
     fields: { afterRemove: "from", add: "timings", whole: "weekdays" },
@@ -60,8 +56,6 @@ export function createNotificationModel(options: {
   const testChannel = atom<{ readonly test: TestChannelFunction } | null>(null);
   const refused = atom<readonly RefusedField[]>([]);
   const fieldErrors = atom((get) => stillRefused(get(refused), get(state)));
-  const conditionSaves = createConditionSaves();
-  const removals = createRemovals(store);
   /** Parts of the document by themselves: a key in the name is not the business of 500 channels. */
   const rows = atom((get) => get(state).rows);
   const storedChannels = atom((get) => get(state).document.notification_channels);
@@ -80,37 +74,11 @@ export function createNotificationModel(options: {
     ];
   });
 
-  function change(next: NotificationState | null, field?: string): boolean {
-    return list.edit(next, field);
-  }
-
-  const conditionOwner: ConditionOwner = {
-    pending: () => list.state().pendingCondition ?? undefined,
-    isOpen: () => list.state().isConditionOpen,
-    saves: conditionSaves,
-    open: () => void list.replace(transitions.openCondition(list.state())),
-    leave() {
-      list.replace(transitions.leaveCondition(list.state()));
-      list.focusOn({ row: null, field: "condition" });
-    },
-    edit: (filter: FilterState, field) =>
-      void change(
-        transitions.editCondition(list.state(), filter),
-        field === null ? undefined : `condition.${field}`,
-      ),
-    decide(id) {
-      const wasOpen = list.state().isConditionOpen;
-      if (change(transitions.decideCondition(list.state(), id)) && wasOpen)
-        list.focusOn({ row: null, field: "condition" });
-    },
-    drop: () => void change(transitions.dropCondition(list.state())),
-  };
-
   return {
     ...list,
     atoms: { ...list.atoms, shown, loading, testChannel, rows, chosen },
-    conditionOwner,
-    removals,
+    conditionOwner: createConditionOwner(list),
+    removals: createRemovals(store),
     problemsAt: problemsByRow(shown),
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
@@ -135,37 +103,15 @@ export function createNotificationModel(options: {
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
-    rename: (title: string) => void change(transitions.rename(list.state(), title), "title"),
-    switchNotify: (on: boolean) => void change(transitions.switchNotify(list.state(), on)),
+    rename: (title: string) => void list.edit(transitions.rename(list.state(), title), "title"),
+    switchNotify: (on: boolean) => void list.edit(transitions.switchNotify(list.state(), on)),
     chooseEvent: (event: { group: string; model: string; event: string }) =>
-      void change(transitions.chooseEvent(list.state(), event)),
-    chooseModel: (id: number | null) => void change(transitions.chooseModel(list.state(), id)),
-    chooseRoles: (ids: readonly number[]) => void change(transitions.chooseRoles(list.state(), ids)),
+      void list.edit(transitions.chooseEvent(list.state(), event)),
+    chooseModel: (id: number | null) => void list.edit(transitions.chooseModel(list.state(), id)),
+    chooseRoles: (ids: readonly number[]) => void list.edit(transitions.chooseRoles(list.state(), ids)),
     tickChannel: (channel: ChosenChannel, on: boolean) =>
-      void change(transitions.tickChannel(list.state(), channel, on)),
-    chooseMode: (mode: "always" | "window") => void change(transitions.chooseMode(list.state(), mode)),
-
-    choosePreset(preset: Preset): void {
-      if (change(transitions.choosePreset(list.state(), preset))) list.announceEdit({ kind: preset });
-    },
-    addTiming: () => void list.insert("added", transitions.addTiming(list.state()), "from"),
-    duplicateTiming: (key: string) => void list.insert("duplicated", duplicateRow(list.state(), key), "from"),
-    removeTiming(key: string): void {
-      const row = rowOf(list.state(), key);
-      if (row) list.remove([row], removeRow(list.state(), key));
-    },
-    toggleWeekday: (key: string, day: number) =>
-      void change(transitions.toggleWeekday(list.state(), key, day)),
-    setTime: (key: string, edge: "from" | "to", time: string) =>
-      void change(transitions.setTime(list.state(), key, edge, time), `${key}.${edge}`),
-    pasteTimes(key: string, edge: "from" | "to", text: string): boolean {
-      const times = timesToPaste(edge, text);
-      return times !== null && (change(transitions.setTimes(list.state(), key, times)) || true);
-    },
-    completeEnd: (key: string) => void change(transitions.completeEnd(list.state(), key), `${key}.to`),
-    splitTiming(key: string): void {
-      if (change(transitions.splitTiming(list.state(), key))) list.focusOn({ row: key, field: "to" });
-    },
+      void list.edit(transitions.tickChannel(list.state(), channel, on)),
+    ...createTimings(list),
     ...createStrokes(list, store),
   };
 }

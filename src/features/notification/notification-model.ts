@@ -8,17 +8,13 @@ import type { DocumentModel, RowProblem } from "../../list-editor/index.js";
 import type { ConditionOwner } from "../condition-slide/index.js";
 import type { Removals } from "./channels/removals.js";
 import type { ChosenChannel, NotificationState } from "./entity.js";
-import type { Preset } from "./hours/presets.js";
 import type { Strokes } from "./hours/strokes.js";
+import type { NotificationAnnouncements, Timings } from "./hours/timings.js";
 import type { TestChannelFunction } from "./services.js";
 import type { NotificationSettings } from "./settings.js";
 
 /** The document of a notification: its rows are the times. */
-type NotificationDocument = DocumentModel<
-  NotificationState,
-  NotificationSettings,
-  { row: never; whole: Preset }
->;
+type NotificationDocument = DocumentModel<NotificationState, NotificationSettings, NotificationAnnouncements>;
 
 /** The parts of the model that a component may follow. */
 export interface NotificationAtoms {
@@ -33,7 +29,7 @@ export interface NotificationAtoms {
 }
 
 /** Fields of a notification's model besides its document. */
-interface NotificationOwn extends Strokes {
+interface NotificationOwn extends Timings, Strokes {
   readonly atoms: Overriding<NotificationDocument["atoms"], NotificationAtoms, never>;
   /** The notification as the owner of its condition. What is done to that is a step of the notification. */
   readonly conditionOwner: ConditionOwner;
@@ -60,18 +56,6 @@ interface NotificationOwn extends Strokes {
   chooseModel(id: number | null): void;
   chooseRoles(ids: readonly number[]): void;
   tickChannel(channel: ChosenChannel, on: boolean): void;
-  chooseMode(mode: "always" | "window"): void;
-
-  choosePreset(preset: Preset): void;
-  addTiming(): void;
-  duplicateTiming(key: string): void;
-  removeTiming(key: string): void;
-  toggleWeekday(key: string, day: number): void;
-  setTime(key: string, edge: "from" | "to", time: string): void;
-  /** Pastes into a time; true when the text is a time, or two with something between them, which go to both. */
-  pasteTimes(key: string, edge: "from" | "to", text: string): boolean;
-  completeEnd(key: string): void;
-  splitTiming(key: string): void;
 }
 
 /** The state of one notification editor, and everything that can be done to it. */

@@ -11,7 +11,6 @@ const long = new Set([
   "src/features/journey/on-request/edit/EditDialog.tsx EditDialog",
   "src/features/message/MessageField.tsx MessageField",
   "src/features/notification/hours/WeekGrid.tsx WeekGrid",
-  "src/features/notification/model.ts createNotificationModel",
   "src/features/open-api/codes/IssuedDialog.tsx IssuedDialog",
   "src/features/open-api/logs/log-model.ts createLogModel",
   "src/features/open-api/model.ts createOpenApiModel",
