@@ -3,7 +3,7 @@ import type { Trigger, TriggerAction, TriggerActionBody } from "../../api/open-a
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import type { ConditionContext } from "../condition-slide/index.js";
-import type { OpenTrigger } from "./open-api-model.js";
+import type { OpenTrigger } from "./open-trigger.js";
 import type { OpenApiQueries } from "./queries.js";
 import type { SectionName } from "./settings.js";
 

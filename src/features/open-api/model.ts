@@ -1,13 +1,14 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { CallCount } from "../../api/open-api-calls.js";
 import type { Trigger } from "../../api/open-api-triggers.js";
-import { createAnnouncement, createDialogState, type DialogWork } from "../../editor/index.js";
-import type { PlainObject } from "../../lib/plain-data.js";
+import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import { createCountsModel } from "./counts/counts-model.js";
-import { type OpenApiDialog, triggerOf } from "./dialogs.js";
-import { createLogModel, type ReadLogs } from "./logs/log-model.js";
-import type { OpenApiModel, OpenTrigger, TriggerEditing } from "./open-api-model.js";
-import type { Period } from "./period/period.js";
+import { createReadCounts } from "./counts/read-counts.js";
+import type { OpenApiDialog } from "./dialogs.js";
+import { createDraftDialogs } from "./draft-dialogs.js";
+import { createLogModel } from "./logs/log-model.js";
+import type { ReadLogs } from "./logs/new-calls.js";
+import type { OpenApiModel } from "./open-api-model.js";
+import { createOpenTrigger } from "./open-trigger.js";
 import type { OpenApiQueries } from "./queries.js";
 import type { OpenApiSettings, SectionName } from "./settings.js";
 import { createTokenShows } from "./tokens/token-shows.js";
@@ -31,29 +32,21 @@ export function createOpenApiModel(options: {
   const alerts = atom<Readonly<Partial<Record<SectionName, readonly string[]>>>>({});
   const { announcement, announce } = createAnnouncement(store);
   const forbidden = atom<ReadonlyMap<string, readonly string[]>>(new Map<string, readonly string[]>());
-  const openTrigger = atom<OpenTrigger>(null);
-  const triggerSearch = atom("");
-  const editing = atom<TriggerEditing | null>(null);
-  const triggerDirty = atom((get) => {
-    const editor = get(editing);
-    return editor !== null && get(editor.atoms.dirty);
+  const trigger = createOpenTrigger(store, () => {
+    // The message was about the trigger before.
+    warn("triggers", []);
   });
-  const restored = atom<PlainObject | null>(null);
-  const leavingFor = atom<{ readonly to: OpenTrigger } | null>(null);
   const dialogs = createDialogState<OpenApiDialog>(store);
   const tokens = createTokenShows(store, wait);
   const logs = createLogModel({ store, read: options.readLogs, wait, now });
   const counts = createCountsModel(store, now);
-  /** The operator has gone to a trigger, or back to the list: the focus goes there, too. */
-  let focusWish = false;
   /** The code that the page has named among those that are shown: it has the focus once it is there. */
   let codeWish: number | null = null;
-  /** The trigger that was open last. */
-  let lastOpen: OpenTrigger = null;
-  /** Counts that were read last, for figures of days that are among them. */
-  let lastCounts: { readonly period: Period; readonly rows: readonly CallCount[] } | null = null;
+  const readCounts = createReadCounts();
 
-  const isTriggerDirty = () => store.get(editing)?.isDirty() ?? false;
+  function warn(of: SectionName, lines: readonly string[]): void {
+    store.set(alerts, { ...store.get(alerts), [of]: lines });
+  }
 
   /** Forgets everything that another server answered. What is written stays. */
   function leaveServer(): void {
@@ -61,20 +54,11 @@ export function createOpenApiModel(options: {
     tokens.endIssue();
     if (dialogs.unsaved() === null) dialogs.close();
     logs.forget();
-    lastCounts = null;
+    readCounts.forget();
     store.set(forbidden, new Map());
     store.set(alerts, {});
     // Made anew from what this one has.
-    if (!isTriggerDirty()) store.set(editing, null);
-  }
-
-  function showTrigger(next: OpenTrigger): void {
-    lastOpen = store.get(openTrigger);
-    store.set(openTrigger, next);
-    store.set(editing, null);
-    store.set(leavingFor, null);
-    // The message was about the trigger before.
-    store.set(alerts, { ...store.get(alerts), triggers: [] });
+    trigger.renew();
   }
 
   /** Nothing that was shown in one section stays for another, and counts begin with the days that it is now. */
@@ -94,52 +78,16 @@ export function createOpenApiModel(options: {
       alerts,
       announcement,
       forbidden,
-      openTrigger,
-      triggerSearch,
-      editing,
-      triggerDirty,
-      restored,
-      leavingFor,
+      ...trigger.atoms,
     },
-    dialogs: {
-      ...dialogs,
-      write(change: PlainObject, first: PlainObject): void {
-        dialogs.write(change, first);
-        onEdit();
-      },
-      /** A draft holds the editor of a trigger and one dialog over it. */
-      offered: (): readonly DialogWork<OpenApiDialog>[] => {
-        const [dialog, isOther] = [dialogs.unsaved(), isTriggerDirty()];
-        return [...(dialog && isOther ? [dialog] : []), ...dialogs.offered()];
-      },
-      unsaved: (): DialogWork<OpenApiDialog> | null =>
-        isTriggerDirty() ? (store.get(editing)?.work() ?? null) : dialogs.unsaved(),
-      restoreOffered(): void {
-        const [work, ...others] = dialogs.offered();
-        if (work === undefined) return;
-        const { dialog, written } = work;
-        const target = triggerOf(dialog);
-        const isTrigger = dialog.is === "trigger";
-        goToSection("triggers");
-        if (isTrigger || target !== store.get(openTrigger)) {
-          // Unsaved edits of now are offered in the place of the restored work.
-          const now = isTriggerDirty() ? store.get(editing)?.work() : undefined;
-          dialogs.offer([...(isTrigger ? [] : [work]), ...(now ? [now] : []), ...others]);
-          if (isTrigger) store.set(restored, { original: dialog.original, written });
-          showTrigger(target);
-        }
-        if (!isTrigger) dialogs.restoreOffered();
-      },
-    },
+    dialogs: createDraftDialogs(dialogs, trigger, { onEdit, toTriggers: () => goToSection("triggers") }),
     tokens,
     logs,
     counts,
     settings: () => store.get(settings),
     section: () => store.get(section),
     codeId: () => store.get(codeId),
-    openTrigger: () => store.get(openTrigger),
-    isDirty: () => isTriggerDirty() || dialogs.unsaved() !== null,
-    isValid: () => store.get(editing)?.isValid() ?? true,
+    isDirty: () => trigger.isDirty() || dialogs.unsaved() !== null,
     code: (id: number) =>
       options
         .queries()
@@ -173,49 +121,14 @@ export function createOpenApiModel(options: {
       return isWished;
     },
     announce,
-    warn(of: SectionName, lines: readonly string[]): void {
-      store.set(alerts, { ...store.get(alerts), [of]: lines });
-    },
+    warn,
     forbid(tokenKey: string, lines: readonly string[]): void {
       store.set(forbidden, new Map(store.get(forbidden)).set(tokenKey, lines));
     },
-    countsRead(period: Period, rows: readonly CallCount[]): void {
-      lastCounts = { period, rows };
-    },
-    knownCounts: (period: Period): readonly CallCount[] | null =>
-      lastCounts && lastCounts.period.from <= period.from && lastCounts.period.to >= period.to
-        ? lastCounts.rows
-        : null,
+    ...readCounts.commands,
 
     // ── The trigger that is open ─────────────────────────────────────────────────────────────────
-    goToTrigger(next: OpenTrigger): void {
-      if (next === store.get(openTrigger)) return;
-      if (isTriggerDirty()) store.set(leavingFor, { to: next });
-      else showTrigger(next);
-    },
-    answerLeaving(mayLeave: boolean): OpenTrigger | undefined {
-      const asked = store.get(leavingFor);
-      store.set(leavingFor, null);
-      if (!mayLeave || asked === null) return undefined;
-      showTrigger(asked.to);
-      return asked.to;
-    },
-    wishFocus(): void {
-      focusWish = true;
-    },
-    takeFocusWish(): { readonly from: OpenTrigger } | null {
-      const wish = focusWish ? { from: lastOpen } : null;
-      focusWish = false;
-      return wish;
-    },
-    named: (id: number) => store.set(openTrigger, id),
-    edit: (next: TriggerEditing) => store.set(editing, next),
-    isEditing: (one: TriggerEditing) => store.get(editing) === one,
-    takeRestored(): PlainObject | null {
-      const work = store.get(restored);
-      store.set(restored, null);
-      return work;
-    },
+    ...trigger.commands,
     edited: onEdit,
   };
 }

@@ -1,21 +1,10 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { LogPage } from "../../../api/open-api-calls.js";
 import { tokyoDay } from "../../../lib/dates/days.js";
-import type { Answer, Failure } from "../../../lib/failure.js";
+import type { Failure } from "../../../lib/failure.js";
 import { anchorPeriod, type PeriodChoice, periodProblems } from "../period/period.js";
-import {
-  countNew,
-  type LogQuery,
-  type LogView,
-  newLogView,
-  nextPollDelay,
-  pageQuery,
-  pollQuery,
-  withPage,
-} from "./frozen-log.js";
-
-/** Reads one page of a code's log. */
-export type ReadLogs = (codeId: number, query: LogQuery, signal: AbortSignal) => Promise<Answer<LogPage>>;
+import { type LogView, newLogView, pageQuery, withPage } from "./frozen-log.js";
+import { createNewCallsWatch, type NewCalls, type ReadLogs } from "./new-calls.js";
 
 /** Shown state of a log. */
 export interface LogState {
@@ -28,14 +17,7 @@ export interface LogState {
   readonly failure: { readonly page: number; readonly reason: Failure } | null;
 }
 
-/** How many calls came since the list was frozen. */
-export interface NewCalls {
-  readonly count: number;
-  readonly isAtLeast: boolean;
-}
-
 const nothing: LogState = { view: null, shown: null, asked: null, failure: null };
-const noCalls: NewCalls = { count: 0, isAtLeast: false };
 
 /** The log of one code: its pages as they were when it was frozen, and how many calls came since. */
 export interface LogModel {
@@ -69,20 +51,20 @@ export function createLogModel(options: {
   wait(ms: number, act: () => void): () => void;
   now(): number;
 }): LogModel {
-  const { store, read, wait, now } = options;
+  const { store, read, now } = options;
   const choice = atom<PeriodChoice>({ preset: "today" });
   const onlyErrors = atom(false);
   const state = atom<LogState>(nothing);
-  const newCalls = atom<NewCalls>(noCalls);
   let leaving = new AbortController();
-  let stopWaiting = (): void => {};
-  let isWatched = false;
-  let failures = 0;
-  let lookedAt = 0;
   /** Choice by which the shown days were chosen: another one may be written and not be read yet. */
   let shownChoice = store.get(choice);
 
   const today = () => tokyoDay(now());
+  const calls = createNewCallsWatch(options, () => ({
+    view: store.get(state).view,
+    period: anchorPeriod(shownChoice, today()),
+    signal: leaving.signal,
+  }));
 
   async function ask(wanted: number): Promise<void> {
     const { view } = store.get(state);
@@ -107,17 +89,13 @@ export function createLogModel(options: {
       asked: null,
       failure: null,
     });
-    if (view.beforeId !== null) return;
-    lookedAt = now();
-    failures = 0;
-    watchOn();
+    if (view.beforeId === null) calls.begin();
   }
 
   /** Rows of another code would be taken for this one's. */
   function clear(): void {
-    stopWaiting();
+    calls.forget();
     leaving.abort();
-    store.set(newCalls, noCalls);
     store.set(state, nothing);
   }
 
@@ -130,11 +108,10 @@ export function createLogModel(options: {
         return;
       }
     }
-    stopWaiting();
+    calls.forget();
     shownChoice = chosen;
     const before = store.get(state);
     const isSame = before.view?.codeId === codeId;
-    store.set(newCalls, noCalls);
     store.set(state, {
       ...nothing,
       view: newLogView(codeId, anchorPeriod(chosen, today())),
@@ -143,30 +120,8 @@ export function createLogModel(options: {
     await ask(1);
   }
 
-  /** Looks again when it is time, as long as somebody watches and there is something to compare with. */
-  function watchOn(): void {
-    stopWaiting();
-    if (!isWatched || store.get(state).view?.beforeId == null) return;
-    stopWaiting = wait(Math.max(lookedAt + nextPollDelay(failures - 1) - now(), 0), () => void refresh());
-  }
-
-  async function refresh(): Promise<void> {
-    const { view } = store.get(state);
-    if (view === null || view.beforeId === null) return;
-    lookedAt = now();
-    // Uses the days that the choice means by now: what is called after midnight is today's.
-    const period = anchorPeriod(shownChoice, today());
-    const answer = await read(view.codeId, pollQuery({ period }), leaving.signal);
-    if (store.get(state).view?.beforeId !== view.beforeId || store.get(state).view?.codeId !== view.codeId)
-      return;
-    // Given up for a page that was asked for: no failure.
-    if (answer.ok || answer.failure.kind !== "aborted") failures = answer.ok ? 0 : failures + 1;
-    if (answer.ok) store.set(newCalls, countNew(answer.data.logs, view.beforeId, answer.data.perPage));
-    watchOn();
-  }
-
   return {
-    atoms: { choice, onlyErrors, state, newCalls },
+    atoms: { choice, onlyErrors, state, newCalls: calls.newCalls },
     state: () => store.get(state),
     begin,
     async again(): Promise<void> {
@@ -183,15 +138,9 @@ export function createLogModel(options: {
       if (failure && view) void (view.beforeId === null ? begin(view.codeId) : ask(failure.page));
     },
     forget: clear,
-    watch(isIt: boolean): void {
-      if (isIt === isWatched) return;
-      isWatched = isIt;
-      if (isIt) watchOn();
-      else stopWaiting();
-    },
+    watch: calls.watch,
     leave(): void {
-      isWatched = false;
-      stopWaiting();
+      calls.watch(false);
       const before = store.get(state);
       if (before.asked === null) return;
       leaving.abort();

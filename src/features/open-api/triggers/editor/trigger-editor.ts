@@ -7,13 +7,11 @@ import {
   type Side,
 } from "../../../../editor/index.js";
 import type { Overriding } from "../../../../lib/overriding.js";
-import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
+import type { PlainObject } from "../../../../lib/plain-data.js";
 import type { OpenApiDialog } from "../../dialogs.js";
-import type { TriggerEditing } from "../../open-api-model.js";
+import type { TriggerEditing } from "../../open-trigger.js";
 import {
-  conflictId,
   decideConflict,
-  mergeTrigger,
   type TriggerConflict,
   type TriggerDraft,
   type TriggerText,
@@ -23,74 +21,53 @@ import type { Ids, ParamNode } from "../tree/tree.js";
 import { draftAsData, draftFromData, draftInOrder, draftOf, triggerOnWire } from "./fields.js";
 import { firstWrong } from "./first-wrong.js";
 import { isValid, type TriggerProblems, triggerProblems } from "./problems.js";
-
-/** Fields that two people have changed differently, and what was chosen for them. */
-export interface Conflicts {
-  readonly all: readonly TriggerConflict[];
-  readonly chosen: ReadonlyMap<string, Side>;
-}
+import { createRowView, type RowView, type RowViewAtoms } from "./row-view.js";
+import { createTriggerVersions, type TriggerVersions, type VersionAtoms } from "./versions.js";
 
 type Value = EditedValueModel<TriggerDraft, null>;
 
 /** The parts of the editor that a component may follow. */
-export interface TriggerAtoms {
-  /** The version that the edits stand on. */
-  readonly original: Atom<Trigger | null>;
-  readonly collapsed: Atom<ReadonlySet<number>>;
+export interface TriggerAtoms extends RowViewAtoms, VersionAtoms {
   /** Problems, from the first try to save on; `null` before. */
   readonly judged: Atom<TriggerProblems | null>;
   /** Server errors, by wire names of fields. */
   readonly refused: Atom<Readonly<Record<string, readonly string[]>>>;
-  readonly conflicts: Atom<Conflicts>;
   readonly isSaving: Atom<boolean>;
   /** Notice that a map with so many values became another type; a new number shows it again. */
   readonly hidden: Atom<{ readonly id: number; readonly count: number } | null>;
-  /** Next target of the focus: a row, or the first text that is wrong. */
-  readonly focus: Atom<{ readonly uid: number; readonly field: string } | "text" | null>;
 }
 
 /** Fields of a trigger's model besides the history of its value. */
-interface TriggerOwn extends Omit<TriggerEditing, "isDirty"> {
+interface TriggerOwn extends Omit<TriggerEditing, "isDirty">, RowView, TriggerVersions {
   readonly atoms: Overriding<Value["atoms"], TriggerAtoms, "focus">;
   readonly ids: Ids;
   /** Undoes an edit; the note of hidden values is not about what is undone or redone. */
   undoEdit(): void;
   redoEdit(): void;
-  original(): Trigger | null;
   problems(): TriggerProblems;
   onWire(): PlainObject;
-  base(): PlainData | undefined;
 
   write(field: TriggerText, text: string): void;
   editTree(change: (nodes: readonly ParamNode[]) => readonly ParamNode[], field?: string): void;
   /** Typing has ended: full-width letters of a key become those that can be sent. */
   trimKeys(): void;
-  fold(node: number, isFolded: boolean): void;
   /** From now on what is wrong is shown. */
   judge(): void;
   choose(conflict: TriggerConflict, side: Side): void;
-  isUndecided(): boolean;
   /** Until the next edit, so that it is what is undone. */
   noteHidden(count: number): void;
-  focusRow(uid: number | null, field?: string): void;
-  /** The first field that is wrong gets the focus; a row is unfolded for that. */
-  focusWrong(): void;
-  focusArrived(): void;
 
   saving(isIt: boolean): void;
   isSaving(): boolean;
   refuse(fields: Readonly<Record<string, readonly string[]>>): void;
   /** It is saved: the answer takes the place of what was sent, edits made meanwhile stay. */
   saved(trigger: Trigger, sent: TriggerDraft): void;
-  /** Others have changed it. Gives whether everything could be brought together. */
-  takeTheirs(theirs: Trigger): boolean;
 }
 
 /** One trigger as it is edited. */
 export interface TriggerEditor
   extends Overriding<Value, TriggerOwn, "atoms" | "undoEdit" | "redoEdit" | "focusArrived"> {}
 
-const noConflicts: Conflicts = { all: [], chosen: new Map() };
 const noMessages: Readonly<Record<string, readonly string[]>> = {};
 
 /** Makes the editor of a trigger (`null`: a new one). `restored` is what was written in an earlier page. */
@@ -117,18 +94,19 @@ export function createTriggerEditor(options: {
   value.load(first);
   if (options.restored) value.replace(draftFromData(options.restored, first, ids));
 
-  const original = atom<Trigger | null>(options.original);
-  const collapsed = atom<ReadonlySet<number>>(new Set<number>());
+  const versions = createTriggerVersions(store, value, { first: options.original, ids });
   /** Somebody has tried to save: from then on what is wrong is shown. */
   const isJudged = atom(false);
   const judged = atom((get) =>
     get(isJudged) ? triggerProblems(get(value.atoms.present), get(value.atoms.baseline)) : null,
   );
   const refused = atom(noMessages);
-  const conflicts = atom<Conflicts>(noConflicts);
   const isSaving = atom(false);
   const hidden = atom<{ readonly id: number; readonly count: number } | null>(null);
-  const focus = atom<{ readonly uid: number; readonly field: string } | "text" | null>(null);
+  const problems = () => triggerProblems(value.present(), value.baseline());
+  const { atoms: rowAtoms, ...rowView } = createRowView(store, () =>
+    firstWrong(value.present().params, problems(), store.get(refused)),
+  );
 
   function edit(change: (draft: TriggerDraft) => TriggerDraft, field?: string): void {
     const next = change(value.present());
@@ -147,17 +125,17 @@ export function createTriggerEditor(options: {
     ...value,
     undoEdit: () => travel(value.undoEdit),
     redoEdit: () => travel(value.redoEdit),
-    atoms: { ...value.atoms, original, collapsed, judged, refused, conflicts, isSaving, hidden, focus },
+    atoms: { ...value.atoms, ...versions.atoms, ...rowAtoms, judged, refused, isSaving, hidden },
     ids,
-    original: () => store.get(original),
-    problems: () => triggerProblems(value.present(), value.baseline()),
-    isValid: () => isValid(triggerProblems(value.present(), value.baseline())),
+    ...versions.commands,
+    ...rowView,
+    problems,
+    isValid: () => isValid(problems()),
     work: (): DialogWork<OpenApiDialog> => ({
-      dialog: { is: "trigger", original: store.get(original)?.wire ?? null },
+      dialog: { is: "trigger", original: versions.commands.original()?.wire ?? null },
       written: draftAsData(value.present()),
     }),
-    onWire: () => triggerOnWire(value.present(), store.get(original)),
-    base: (): PlainData | undefined => store.get(original)?.wire.updated_at,
+    onWire: () => triggerOnWire(value.present(), versions.commands.original()),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
     write: (field: TriggerText, text: string) =>
@@ -171,21 +149,10 @@ export function createTriggerEditor(options: {
       const params = trimKeys(value.present().params);
       if (params !== value.present().params) value.edit({ ...value.present(), params });
     },
-    fold(node: number, isFolded: boolean): void {
-      const all = new Set(store.get(collapsed));
-      if (isFolded) all.add(node);
-      else all.delete(node);
-      store.set(collapsed, all);
-    },
     judge: () => store.set(isJudged, true),
     choose(conflict: TriggerConflict, side: Side): void {
-      const now = store.get(conflicts);
-      store.set(conflicts, { ...now, chosen: new Map(now.chosen).set(conflictId(conflict), side) });
+      versions.choose(conflict, side);
       edit((draft) => decideConflict(draft, conflict, side, ids));
-    },
-    isUndecided(): boolean {
-      const { all, chosen } = store.get(conflicts);
-      return all.some((each) => !chosen.has(conflictId(each)));
     },
     noteHidden(count: number): void {
       if (count === 0) store.set(hidden, null);
@@ -194,43 +161,15 @@ export function createTriggerEditor(options: {
         store.set(hidden, { id: notes, count });
       }
     },
-    focusRow: (uid: number | null, field = "key") => store.set(focus, uid === null ? null : { uid, field }),
-    focusWrong(): void {
-      const { params } = value.present();
-      const problems = triggerProblems(value.present(), value.baseline());
-      const wrong = firstWrong(params, problems, store.get(refused));
-      store.set(focus, wrong);
-      if (wrong === null || wrong === "text") return;
-      const folded = store.get(collapsed);
-      store.set(collapsed, new Set([...folded].filter((each) => !wrong.inside.includes(each))));
-    },
-    focusArrived: () => store.set(focus, null),
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     saving: (isIt: boolean) => store.set(isSaving, isIt),
     isSaving: () => store.get(isSaving),
     refuse: (fields: Readonly<Record<string, readonly string[]>>) => store.set(refused, fields),
     saved(trigger: Trigger, sent: TriggerDraft): void {
-      const present = value.present();
-      const answer = draftOf(trigger, ids, present);
-      const { merged } = present === sent ? { merged: answer } : mergeTrigger(sent, present, answer);
-      store.set(original, trigger);
-      store.set(conflicts, noConflicts);
       store.set(refused, noMessages);
       store.set(isJudged, false);
-      value.rebase(answer);
-      value.replace(merged);
-    },
-    takeTheirs(theirs: Trigger): boolean {
-      const answer = draftOf(theirs, ids, value.present());
-      const before = value.baseline();
-      const { merged, conflicts: found } = mergeTrigger(before, value.present(), answer);
-      store.set(original, theirs);
-      store.set(conflicts, { all: found, chosen: new Map() });
-      // Going back takes back what was edited here, not what others have changed.
-      value.rebase(answer, (each) => mergeTrigger(before, each, answer).merged);
-      value.replace(merged);
-      return found.length === 0;
+      versions.saved(trigger, sent);
     },
   };
 }
