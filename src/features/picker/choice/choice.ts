@@ -1,12 +1,11 @@
-import type { ItemId, ResourceItem } from "../../../api/resources.js";
-import { type PlainData, samePlainData } from "../../../lib/plain-data.js";
+import type { ItemId } from "../../../api/resources.js";
 import { nameOf } from "../list/catalogue.js";
 import type { Resource } from "../list/resource.js";
 import { isWhole, noIds, type StateHolder, selectIn } from "../state.js";
+import { type ChosenValue, createChosenValue } from "./chosen-value.js";
 import { isLocked, protectionOf, protects } from "./protection.js";
 import type { Refusal } from "./refusal.js";
 import * as selecting from "./selection.js";
-import { readValue, writeValue } from "./value.js";
 
 /** Events of a choice for its owner. */
 export interface ChoiceEvents {
@@ -21,20 +20,11 @@ export interface ChoiceEvents {
 export type Indices = Uint32Array | readonly number[];
 
 /** Choice from a list that may not be loaded yet, and the rules by which it changes. */
-export interface Choice {
+export interface Choice extends ChosenValue {
   refuse(why: Refusal): void;
-  value(): PlainData;
-  isDirty(): boolean;
   /** Uses this list from now on, and loads it if nobody has; call what comes back to leave it. */
   follow(next: Resource): () => void;
   resource(): Resource;
-  load(data: PlainData): boolean;
-  /** Puts what was kept in place of the value, as the operator's edit. */
-  restoreDraft(data: PlainData): boolean;
-  /** Back to what was last set. */
-  reset(): void;
-  /** A function for the items of what is chosen now, deleted ones marked `invalid`: few listeners ask for 100,000. */
-  itemsOfNow(): () => ResourceItem[];
   choose(index: number): void;
   /** Chooses what was just made. It is in the list, unless that is not there; nobody may have told us of it yet. */
   chooseNew(id: ItemId): void;
@@ -104,31 +94,11 @@ export function createChoice(options: {
     return [...indices].filter((index) => protectionOf(catalogue.itemAt(index), settings) === null);
   }
 
-  /** As the page sees it. A list is the model's own: of 100,000 each copy counts. */
-  function value(): PlainData {
-    const { touched, selection, settings } = state.now();
-    return touched ? writeValue(selection.ids, settings.multiple) : original();
-  }
-  /** Value that the page set, in the shape of the value. */
-  function original(): PlainData {
-    const { loaded, settings } = state.now();
-    return settings.multiple ? writeValue(readValue(loaded) ?? noIds, true) : loaded;
-  }
-  const selectionOf = (ids: readonly ItemId[]) => selecting.select(ids, state.now().catalogue);
   const selection = () => state.now().selection;
-
-  /** Replaces the value; `false` when it is none. */
-  function load(data: PlainData): boolean {
-    const ids = readValue(data);
-    if (ids === null) return false;
-    state.put({ held: selectionOf(ids), loaded: data, touched: false, lastChip: null, refusal: null });
-    return true;
-  }
 
   return {
     refuse,
-    value,
-    isDirty: () => state.now().touched && !samePlainData(value(), original()),
+    ...createChosenValue(state, edit),
 
     follow(next: Resource): () => void {
       resource = next;
@@ -139,22 +109,6 @@ export function createChoice(options: {
       return leave;
     },
     resource: () => resource,
-
-    load,
-    restoreDraft(data: PlainData): boolean {
-      const ids = readValue(data);
-      return ids !== null && edit(selectionOf(ids));
-    },
-    reset: () => void load(state.now().loaded),
-    itemsOfNow(): () => ResourceItem[] {
-      const { catalogue, selection, gone } = state.now();
-      return () => {
-        const invalid = new Set(gone);
-        return selection.ids.map(
-          (id) => catalogue?.itemOf(id) ?? (invalid.has(id) ? { id, invalid: true } : { id }),
-        );
-      };
-    },
 
     choose,
     chooseNew(id: ItemId): void {

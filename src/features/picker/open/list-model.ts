@@ -2,18 +2,15 @@ import { atom } from "jotai/vanilla";
 import type { ItemId } from "../../../api/resources.js";
 import { fold } from "../../../lib/fold.js";
 import type { PickerModel } from "../model.js";
-import { type Shown, shownOf } from "../shown.js";
-import type { FieldShown } from "../state.js";
+import type { Reached } from "./active-row.js";
 import { type Adding, createAdding } from "./adding/adding.js";
-import { createListView, type ListState, type LookAlike, type Reached } from "./list-view.js";
-import type { PastedNames } from "./paste/pasting.js";
+import { createListShown, type ListShowing } from "./list-shown.js";
+import { createListView, type ListState } from "./list-view.js";
 import { changeOfRange, type Span } from "./rows/range.js";
-import { type FoundCounts, indicesInGroup, type Row, type Rows, type Scope } from "./rows/rows.js";
+import { indicesInGroup, type Row, type Scope } from "./rows/rows.js";
 
 /** State of the open list of one picker, and what the operator can do in it. */
-export interface ListModel extends Adding {
-  readonly shown: Shown<ListShown>;
-  readonly scopes: Shown<ScopesShown>;
+export interface ListModel extends Adding, ListShowing {
   search(query: string): void;
   /** Does now what the first search would do before it can begin. */
   prepareSearch(): void;
@@ -39,33 +36,6 @@ export interface ListModel extends Adding {
   chooseVisible(): void;
   /** Shows what the query finds in one folder. */
   pressGroup(id: ItemId | null): void;
-}
-
-/** All that the open list shows. */
-export interface ListShown extends FieldShown {
-  readonly scope: Scope;
-  readonly rows: Rows | null;
-  /** The position of the active row. */
-  readonly current: number | null;
-  /** The position that keys have led to; `null` until they have. */
-  readonly moved: number | null;
-  /** Keys have led to the offer to make something new. */
-  readonly isOffered: boolean;
-  /** Count of chosen items that the list does not show now. */
-  readonly hidden: number;
-  /** Count of those that go with it when all is taken off. */
-  readonly goesUnseen: number;
-  readonly isDone: boolean;
-  readonly lookAlike: LookAlike | null;
-  readonly pasted: PastedNames | null;
-}
-
-/** State that only the choice between the list's parts shows. */
-interface ScopesShown {
-  readonly scope: Scope;
-  readonly counts: FoundCounts | null;
-  /** Counts of what is chosen among what was found, by folder; `null` where only one item can be. */
-  readonly chosenCounts: Uint32Array | null;
 }
 
 /** Made at each opening: what was looked at before is over. With one item chosen the list opens at that item. */
@@ -100,9 +70,7 @@ export function createListModel(picker: PickerModel): ListModel {
   }
   const lookAt = (scope: Scope) => put({ scope, reached: null, anchor: null, emptied: false });
 
-  const adding = createAdding({
-    picker,
-    view,
+  const adding = createAdding(picker, view, {
     search,
     goToIndex,
     doubt: (doubtedName) => put({ doubtedName }),
@@ -132,29 +100,6 @@ export function createListModel(picker: PickerModel): ListModel {
   /** When Enter was last about the offer to make something new. */
   let offerEnteredAt = Number.NEGATIVE_INFINITY;
 
-  const shown = atom(
-    (get): ListShown => ({
-      ...get(state.field),
-      scope: get(view.scope),
-      rows: get(view.rows),
-      current: get(view.current),
-      moved: get(view.moved),
-      isOffered: get(view.isOffered),
-      hidden: get(view.hidden),
-      goesUnseen: get(view.goesUnseen),
-      isDone: get(view.isDone),
-      lookAlike: get(view.lookAlike),
-      pasted: get(view.pasted),
-    }),
-  );
-  const scopes = atom(
-    (get): ScopesShown => ({
-      scope: get(view.scope),
-      counts: get(view.counts),
-      chosenCounts: get(state.field).settings.multiple ? get(view.chosenCounts) : null,
-    }),
-  );
-
   const { catalogue, selection, query } = state.now();
   const [chosen] = selection.ids;
   if (catalogue && chosen !== undefined && selection.ids.length === 1 && query === "")
@@ -162,8 +107,7 @@ export function createListModel(picker: PickerModel): ListModel {
 
   return {
     ...adding,
-    shown: shownOf(store, shown),
-    scopes: shownOf(store, scopes),
+    ...createListShown(store, state.field, view),
 
     search,
     prepareSearch: () => store.get(view.finder)?.prepare(),

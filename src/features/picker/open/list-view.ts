@@ -1,11 +1,11 @@
 import { type Atom, atom } from "jotai/vanilla";
-import type { ItemId } from "../../../api/resources.js";
 import { trimUnseen } from "../../../lib/fold.js";
 import { isLocked, protects } from "../choice/protection.js";
 import { countChosen, type Selection } from "../choice/selection.js";
 import type { Catalogue, Section } from "../list/catalogue.js";
 import { mayAdd } from "../settings.js";
 import type { FieldShown } from "../state.js";
+import { type ActiveRow, createActiveRow, type Reached } from "./active-row.js";
 import { matchNames, type PastedNames } from "./paste/pasting.js";
 import { arrange, countFound, type FoundCounts, type Rows, type Scope } from "./rows/rows.js";
 import { createFinder, type Finder } from "./search/finder.js";
@@ -24,17 +24,6 @@ export interface ListState {
   readonly emptied: boolean;
 }
 
-/** A row and what stood there: a list that is loaded again may have it elsewhere, and another search is another list. */
-export interface Reached {
-  readonly ariaPosInSet: number;
-  /** `null` for what is no item of the list. */
-  readonly id: ItemId | null;
-  readonly catalogue: Catalogue | null;
-  readonly query: string;
-  /** The offer to make something new: Enter takes it only where somebody was led to it. */
-  readonly isOffer: boolean;
-}
-
 /** A name in doubt, and where the item stands that is named like it. */
 export interface LookAlike {
   readonly name: string;
@@ -42,7 +31,7 @@ export interface LookAlike {
 }
 
 /** Values that follow from the state of a picker and of its open list. */
-export interface ListView {
+export interface ListView extends ActiveRow {
   readonly scope: Atom<Scope>;
   readonly finder: Atom<Finder | null>;
   /** Sections that the query finds; `null` until the list is loaded. */
@@ -51,18 +40,8 @@ export interface ListView {
   /** Counts of what is chosen among what was found, by folder. */
   readonly chosenCounts: Atom<Uint32Array | null>;
   readonly rows: Atom<Rows | null>;
-  /** The position that keys have led to; `null` until they have. */
-  readonly moved: Atom<number | null>;
-  /** The position where a range begins. */
-  readonly anchor: Atom<number | null>;
-  /** The position of the active row: where keys have led, else what a search brings up first. */
-  readonly current: Atom<number | null>;
-  /** The position of what a search has found alone. */
-  readonly onlyHit: Atom<number | null>;
   /** True when what was looked for is taken and nothing else is asked of the list. */
   readonly isDone: Atom<boolean>;
-  /** Keys have led to the offer to make something new. */
-  readonly isOffered: Atom<boolean>;
   /** Count of chosen items that the list does not show now. */
   readonly hidden: Atom<number>;
   /** Count of those that go with it when all is taken off. */
@@ -107,49 +86,8 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>):
     });
   });
 
-  /** The row that was reached, also in a list that was loaded again or has a new item since then. */
-  const posInSetOf = (from: Atom<Reached | null>) =>
-    atom((get): number | null => {
-      const [at, list, shown] = [get(from), get(catalogue), get(rows)];
-      if (!at || at.query !== get(query)) return null;
-      if (!list || !shown || at.id === null || at.catalogue === list) return at.ariaPosInSet;
-      const index = list.placeOf(at.id);
-      const ariaPosInSet = index < 0 ? -1 : shown.indices().indexOf(index);
-      return ariaPosInSet < 0 ? null : ariaPosInSet;
-    });
-  const moved = posInSetOf(reached);
-  const anchor = posInSetOf(began);
-  const injectedCount = atom((get): number => {
-    const first = get(found)?.[0];
-    return first?.of === "super" && get(scope).is === "all" ? first.places.length : 0;
-  });
-  /**
-   * Injected items stand first whatever is asked for; what was asked for comes after them. Where there is none of it and it
-   * can be made, nothing: Enter leads to the offer first. Never a deleted one, which Enter would take off.
-   */
-  const firstFound = atom((get): number | null => {
-    const [injected, shown] = [get(injectedCount), get(rows)];
-    if (!shown) return null;
-    const { itemCount, missingCount, ariaSetSize } = shown;
-    if (injected < itemCount) return injected;
-    if (ariaSetSize > itemCount + missingCount) return null;
-    return itemCount > 0 ? 0 : null;
-  });
-  const current = atom((get): number | null => {
-    const all = get(rows)?.ariaSetSize ?? 0;
-    const at = get(moved) ?? (get(query) !== "" && !get(composing) ? get(firstFound) : null);
-    return at === null || all === 0 ? null : Math.min(at, all - 1);
-  });
-  const onlyHit = atom((get): number | null => {
-    const isAlone = get(query) !== "" && (get(rows)?.itemCount ?? 0) === get(injectedCount) + 1;
-    return isAlone ? get(injectedCount) : null;
-  });
-  const isDone = atom((get) => get(state).emptied && get(query) === "" && get(current) === null);
-  const isOffered = atom((get): boolean => {
-    const [shown, at] = [get(rows), get(current)];
-    if (!shown || at === null || !get(reached)?.isOffer) return false;
-    return shown.rowAt(shown.rowOf(at)).is === "create";
-  });
+  const active = createActiveRow({ catalogue, query, composing }, { rows, found, scope }, { reached, began });
+  const isDone = atom((get) => get(state).emptied && get(query) === "" && get(active.current) === null);
   const hidden = atom((get) => {
     const [list, chosen] = [get(rows), get(selection)];
     if (!list || get(count) === 0) return 0;
@@ -188,12 +126,8 @@ export function createListView(field: Atom<FieldShown>, state: Atom<ListState>):
     counts,
     chosenCounts,
     rows,
-    moved,
-    anchor,
-    current,
-    onlyHit,
+    ...active,
     isDone,
-    isOffered,
     hidden,
     goesUnseen,
     lookAlike,

@@ -1,5 +1,6 @@
 import type { PickerModel } from "../model.js";
-import type { ListModel, ListShown } from "./list-model.js";
+import type { ListModel } from "./list-model.js";
+import type { ListShown } from "./list-shown.js";
 import type { OpenListWords } from "./messages.js";
 
 /** Props of every part of the open list. */

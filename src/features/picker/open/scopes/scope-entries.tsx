@@ -5,7 +5,8 @@ import { withIndex } from "../../../../lib/with-index.js";
 import type { Catalogue } from "../../list/catalogue.js";
 import { countShown } from "../../settings.js";
 import { useShown } from "../../use-shown.js";
-import type { ListModel, ListShown } from "../list-model.js";
+import type { ListModel } from "../list-model.js";
+import type { ListShown } from "../list-shown.js";
 import type { OpenListWords } from "../messages.js";
 
 /** Props of the choice between parts of the list. */
