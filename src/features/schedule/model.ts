@@ -1,15 +1,12 @@
 import { atom, type createStore } from "jotai/vanilla";
-import type { Reservation } from "../../api/reservations.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
 import { isDay } from "../../lib/dates/days.js";
 import type { Leaving } from "../../lib/leaving.js";
 import type { Stop } from "./day/tab-stops.js";
 import { createInboxState } from "./inbox/inbox-state.js";
 import type { HourWidth } from "./layout/hour-width.js";
-import type { PlannedMove } from "./moves/change.js";
-import { idleMove, type Move, type MoveAction, moveReducer } from "./moves/move-reducer.js";
-import { placeOf } from "./moves/place.js";
-import type { ScheduleClash, ScheduleModel, UndoableMove } from "./schedule-model.js";
+import { createMoveState } from "./moves/move-state.js";
+import type { ScheduleClash, ScheduleModel } from "./schedule-model.js";
 import type { SchedulePage, ScheduleSettings } from "./settings.js";
 import { createShiftState } from "./shifts/shift-state.js";
 import type { ScheduleDialog } from "./unsaved/schedule-dialog.js";
@@ -31,10 +28,9 @@ export function createScheduleModel(options: {
   const date = atom(dateOf(options.settings));
   const view = atom<ScheduleView>(options.settings.view);
   const page = atom<SchedulePage>(options.settings.page);
-  const move = atom<Move>(idleMove);
   const stop = atom<Stop | null>(null);
   const clash = atom<ScheduleClash | null>(null);
-  const undoable = atom<UndoableMove | null>(null);
+  const { atoms: moveAtoms, ...moves } = createMoveState(store);
   const { announcement, announce } = createAnnouncement(store);
   const search = atom("");
   const shownRow = atom<string | null>(null);
@@ -42,14 +38,13 @@ export function createScheduleModel(options: {
   const dialogs = createDialogState<ScheduleDialog>(store);
   const inbox = createInboxState(store, options.leaving);
   const shiftState = createShiftState(store);
-  let moves = 0;
 
   function dateOf(next: ScheduleSettings): string {
     return isDay(next.date) ? next.date : today();
   }
 
   function leave(): void {
-    store.set(move, idleMove);
+    moves.drop();
     store.set(stop, null);
     shiftState.leave();
   }
@@ -60,10 +55,9 @@ export function createScheduleModel(options: {
       date,
       view,
       page,
-      move,
+      ...moveAtoms,
       stop,
       clash,
-      undoable,
       announcement,
       search,
       shownRow,
@@ -76,8 +70,6 @@ export function createScheduleModel(options: {
     date: () => store.get(date),
     view: () => store.get(view),
     range: () => shownDays(store.get(date), store.get(page) === "PAGE_SCHEDULE" ? store.get(view) : "date"),
-    move: () => store.get(move),
-    undoable: () => store.get(undoable),
 
     isOtherSalon: (next: ScheduleSettings) => isOtherSalon(next, store.get(settings)),
     configure(next: ScheduleSettings): void {
@@ -92,7 +84,7 @@ export function createScheduleModel(options: {
       dialogs.close();
       dialogs.offer([]);
       store.set(clash, null);
-      store.set(undoable, null);
+      moves.forgetMove();
     },
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────
@@ -121,34 +113,13 @@ export function createScheduleModel(options: {
     showRow: (key: string) => store.set(shownRow, key),
     goTo: (next: Stop | null) => store.set(stop, next),
     stop: () => store.get(stop),
-    lift(record: Reservation, key: string, slot: number): boolean {
-      const place = placeOf(record);
-      if (place === null) return false;
-      store.set(move, moveReducer(idleMove, { type: "lift", key, place, version: record.updated_at, slot }));
-      return true;
-    },
-    act: (action: MoveAction) => store.set(move, moveReducer(store.get(move), action)),
-    drop: () => store.set(move, idleMove),
     notify: announce,
 
     // ── What the server says ─────────────────────────────────────────────────────────────────────
     showClash: (next: ScheduleClash | null) => store.set(clash, next),
-    rememberMove(next: PlannedMove, record: Reservation, text: string): void {
-      moves += 1;
-      store.set(undoable, { id: moves, text, move: next, record });
-    },
-    forgetMove: () => store.set(undoable, null),
-    moveSaved: (key: string, before: string, after: string) =>
-      store.set(move, moveReducer(store.get(move), { type: "recordSaved", key, before, after })),
-    recordChanged(record: Reservation, key: string): void {
-      const place = placeOf(record);
-      if (place)
-        store.set(
-          move,
-          moveReducer(store.get(move), { type: "recordChanged", key, place, version: record.updated_at }),
-        );
-      if (store.get(undoable)?.move.key === key) store.set(undoable, null);
-    },
+
+    // ── Moving ───────────────────────────────────────────────────────────────────────────────────
+    ...moves,
   };
 }
 

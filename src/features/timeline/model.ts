@@ -3,10 +3,12 @@ import { createValueModel } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import { type PlainData, samePlainData } from "../../lib/plain-data.js";
 import { subscribeAll } from "../../lib/subscribe-all.js";
+import { createAskedMessages } from "./asked-messages.js";
 import type { ConfirmProgress } from "./confirm.js";
 import { followPage } from "./criteria.js";
 import { timelineWords } from "./messages.js";
-import type { TimelineCriteria, TimelineSettings } from "./settings.js";
+import { createMessageSelection } from "./selection.js";
+import type { TimelineSettings } from "./settings.js";
 import type { MessagePlace, ReadingPlace, TimelineModel } from "./timeline-model.js";
 
 type Ids = readonly number[];
@@ -30,11 +32,8 @@ export function createTimelineModel(options: {
     undoable: false,
   });
   const { present: selected, settings, dirty } = model.atoms;
-  const criteria = atom<TimelineCriteria>(options.settings.criteria);
-  const selectedIds = atom((get): ReadonlySet<number> => new Set(get(selected)));
-  /** Start of a range: the message that was selected or left last. */
-  const rangeStart = atom<number | null>(null);
-  const loadedPages = atom(1);
+  const { selectedIds, ...selection } = createMessageSelection(model);
+  const { criteria, ask, commands } = createAskedMessages(store, options.settings.criteria);
   const progress = atom<ConfirmProgress | null>(null);
   const failedRefresh = atom<Failure | null>(null);
   let isStopped = false;
@@ -46,21 +45,6 @@ export function createTimelineModel(options: {
     const { noneSelected } = timelineWords[get(settings).locale];
     return get(selected).length === 0 ? [{ message: noneSelected }] : [];
   });
-
-  function ask(change: Partial<TimelineCriteria>): void {
-    const before = store.get(criteria);
-    const next = { ...before, ...change };
-    if (JSON.stringify(next) === JSON.stringify(before)) return;
-    store.set(criteria, next);
-    store.set(loadedPages, 1);
-  }
-
-  /** Selects a message or leaves it; from then on ranges begin there. */
-  function toggle(id: number): void {
-    const now = model.present();
-    store.set(rangeStart, id);
-    model.edit(now.includes(id) ? now.filter((each) => each !== id) : [...now, id]);
-  }
 
   return {
     ...model,
@@ -83,11 +67,8 @@ export function createTimelineModel(options: {
     problems: () => store.get(problems),
     isEmpty: () => model.present().length === 0,
     isBlank: () => model.present().length === 0,
-    criteria: () => store.get(criteria),
-    loadedPages: () => store.get(loadedPages),
     failedRefresh: () => store.get(failedRefresh),
     refreshed: (failure: Failure | null) => store.set(failedRefresh, failure),
-    pageLoaded: () => store.set(loadedPages, (count) => count + 1),
     goTo: () => {},
     subscribe: (listener: () => void) => subscribeAll(store, [selected, dirty, problems, settings], listener),
 
@@ -141,37 +122,10 @@ export function createTimelineModel(options: {
     stopConfirming(): void {
       isStopped = true;
     },
-    chooseMode: (mode: TimelineCriteria["mode"]) => ask({ mode }),
-    search: (search: string) => ask({ search }),
-    chooseDates: (dates: Pick<TimelineCriteria, "dateFrom" | "dateTo">) => ask(dates),
-    chooseTypes: (types: readonly string[]) => ask({ types }),
-    chooseSavedSearch: (funnelId: string | null) => ask({ funnelId }),
+    ...commands,
     goToDay: (day: string) => store.set(dayAskedFor, day),
     arrivedAtDay: () => store.set(dayAskedFor, null),
-    clearFilters: () => ask({ search: "", types: [], dateFrom: "", dateTo: "", funnelId: null }),
-
-    toggle,
-    selectRange(to: number, shown: Ids): void {
-      const from = shown.indexOf(store.get(rangeStart) ?? Number.NaN);
-      const end = shown.indexOf(to);
-      if (from < 0 || end < 0) {
-        toggle(to);
-        return;
-      }
-      const range = shown.slice(Math.min(from, end), Math.max(from, end) + 1);
-      const selecting = model.present().includes(shown[from] as number);
-      const rest = model.present().filter((id) => !range.includes(id));
-      model.edit(selecting ? [...rest, ...range] : rest);
-    },
-    select(ids: Ids): void {
-      const now = new Set(model.present());
-      const more = ids.filter((id) => !now.has(id));
-      if (more.length > 0) model.edit([...now, ...more]);
-    },
-    clear(): void {
-      store.set(rangeStart, null);
-      model.edit([]);
-    },
+    ...selection,
   };
 }
 

@@ -2,7 +2,9 @@ import type { Atom } from "jotai/vanilla";
 import type { EditorModel } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import type { PlainData } from "../../lib/plain-data.js";
+import type { AskedMessages } from "./asked-messages.js";
 import type { ConfirmProgress } from "./confirm.js";
+import type { MessageSelection } from "./selection.js";
 import type { TimelineCriteria, TimelineSettings } from "./settings.js";
 
 /** A message, and how far below the upper edge it begins, in pixels. */
@@ -37,7 +39,7 @@ export interface TimelineAtoms {
 }
 
 /** Selection and criteria of one timeline, and all commands but calls. */
-export interface TimelineModel extends EditorModel {
+export interface TimelineModel extends EditorModel, AskedMessages, MessageSelection {
   readonly atoms: TimelineAtoms;
   settings(): TimelineSettings;
   configure(next: TimelineSettings): void;
@@ -47,10 +49,6 @@ export interface TimelineModel extends EditorModel {
   /** Does nothing: the reason why a selection cannot be confirmed is shown beside the button that was pressed. */
   goTo(): void;
 
-  criteria(): TimelineCriteria;
-  /** How many pages of what is asked for have come. */
-  loadedPages(): number;
-  pageLoaded(): void;
   failedRefresh(): Failure | null;
   refreshed(failure: Failure | null): void;
 
@@ -67,19 +65,6 @@ export interface TimelineModel extends EditorModel {
   placeIsReadBy(read: () => MessagePlace | null): void;
   takeReturn(): MessagePlace | null;
 
-  chooseMode(mode: TimelineCriteria["mode"]): void;
-  search(search: string): void;
-  chooseDates(dates: Pick<TimelineCriteria, "dateFrom" | "dateTo">): void;
-  chooseTypes(types: readonly string[]): void;
-  chooseSavedSearch(funnelId: string | null): void;
   goToDay(day: string): void;
   arrivedAtDay(): void;
-  clearFilters(): void;
-
-  /** Selects a message or leaves it; from then on ranges begin there. */
-  toggle(id: number): void;
-  /** All messages from where the last one was selected or left to this one become as that one is. */
-  selectRange(to: number, shown: readonly number[]): void;
-  select(ids: readonly number[]): void;
-  clear(): void;
 }

@@ -19,10 +19,8 @@ const long = new Set([
   "src/features/schedule/day/DayGrid.tsx DayGrid",
   "src/features/schedule/day/use-day-keys.tsx useDayKeys",
   "src/features/schedule/day/use-day-pointer.tsx useDayPointer",
-  "src/features/schedule/model.ts createScheduleModel",
   "src/features/schedule/shifts/use-week-keys.tsx useWeekKeys",
   "src/features/timeline/TimelineFeed.tsx TimelineFeed",
-  "src/features/timeline/model.ts createTimelineModel",
 ]);
 
 export const functionLength: Rule = {
