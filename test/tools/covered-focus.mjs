@@ -71,6 +71,8 @@ export async function coveredStops() {
   const found = [];
   for (const stop of all) {
     if (!stop.matches(focusable) || stop.tabIndex < 0 || !stop.isConnected || !isDrawn(stop)) continue;
+    // One that a gesture has led to is reached anew, as in a window that has this size from the start.
+    if (focused() === stop) stop.blur();
     stop.focus();
     if (focused() !== stop) continue;
     let cover = coverOf(stop);
