@@ -55,6 +55,18 @@ describe("the page of an element in its folder", () => {
     expect(section(page, "The smallest page that works")).toContain(`<${tag}`);
   });
 
+  test.each(describedElements)(
+    "loads each element of the smallest page of <$tag>, and finds what it asks for",
+    ({ tag }) => {
+      const page = [
+        ...section(pageOf(tag), "The smallest page that works").matchAll(/^```html\n([\s\S]*?)^```/gm),
+      ]
+        .map(([, code = ""]) => code)
+        .join("");
+      expect(missingIn(page)).toEqual([]);
+    },
+  );
+
   test.each(describedElements)("names all that <$tag> declares, and nothing else", (element) => {
     const page = pageOf(element.tag);
     const own = element.attributes.map(({ name }) => name).filter((name) => !shared.includes(name));
@@ -124,6 +136,12 @@ describe("README.md", () => {
     );
   });
 
+  test("shows no element that its example by markup does not load", () => {
+    const examples = [...main.matchAll(/^```html\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code);
+    const byMarkup = examples.filter((code) => code.includes("console-context"));
+    expect(byMarkup.map(missingIn)).toEqual([[]]);
+  });
+
   test("is at most 14 KB long: what concerns one element stands on its page", () => {
     expect(statSync(`${root}README.md`).size).toBeLessThanOrEqual(14 * 1024);
   });
@@ -155,6 +173,11 @@ describe("src/README.md", () => {
   });
 });
 
+test("an example's token can be sent in a header, whoever copies it", () => {
+  const pages = [main, embedding, ...elementTags.map(pageOf)];
+  expect(pages.flatMap((page) => page.match(/csrf-token" content="[^"]*[^ -~"][^"]*"/g) ?? [])).toEqual([]);
+});
+
 test("a link between documents leads to a file and a heading", () => {
   const readmes = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
@@ -169,6 +192,13 @@ test("a link between documents leads to a file and a heading", () => {
 
 function pageOf(tag: string): string {
   return readFileSync(`${root}src/elements/${tag}/README.md`, "utf8");
+}
+
+/** Files of elements that a page shows and does not load, and ids that its scripts look for in vain. */
+function missingIn(page: string): string[] {
+  const files = [...page.matchAll(/<([a-z]+(?:-[a-z]+)+)/g)].map(([, tag = ""]) => `src="/assets/${tag}.js"`);
+  const ids = [...page.matchAll(/querySelector\("#([\w-]+)"\)/g)].map(([, id = ""]) => `id="${id}"`);
+  return [...new Set([...files, ...ids])].filter((each) => !page.includes(each));
 }
 
 function headings(text: string): string[] {

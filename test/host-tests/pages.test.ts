@@ -3,6 +3,7 @@ import { triggers } from "../host/api/open-api-trigger-documents.js";
 import { fillWithDemoMessages } from "../host/demo/messages/index.js";
 import { fillWithDemoOpenApi } from "../host/demo/open-api.js";
 import { fillWithDemoData } from "../host/demo-data.js";
+import { hostedElements } from "../host/hosted-elements.js";
 import { pageJson } from "../host/pages/page-json.js";
 import { createPages } from "../host/pages.js";
 import { createMemoryStore } from "../host/store-memory.js";
@@ -31,9 +32,12 @@ function attribute(markup: string, name: string): string | undefined {
   return written?.replace(/&([^;]+);/g, (whole, entity: string) => entities[entity] ?? whole);
 }
 
+/** Pages on the front page that elements bring. */
+const pathsOfElements = hostedElements.flatMap(({ places }) => places.map(({ path }) => path));
+
 describe("every page", () => {
   const { get } = openPages();
-  const paths = [
+  const more = [
     "/",
     "/actions",
     "/actions/new",
@@ -125,6 +129,8 @@ describe("every page", () => {
     "/booking/1",
     "/nothing",
   ];
+  // A page that a new element brings is among them.
+  const paths = [...new Set([...pathsOfElements, ...more])];
 
   it.each(paths)(
     "%s says what this is, gives the context, and works at 360 px in both schemes",
@@ -154,63 +160,14 @@ describe("every page", () => {
     const links = [...(await get("/?theme=dark")).matchAll(/list-group-item" href="([^"]+)"/g)].map(
       ([, path]) => path,
     );
-    expect(links).toEqual([
-      "/actions?theme=dark",
-      "/actions/new?theme=dark",
-      "/actions/new?template=1&amp;theme=dark",
-      "/actions/new?trigger=1&amp;theme=dark",
-      "/friends?theme=dark",
-      "/filters?theme=dark",
-      "/filters/new?theme=dark",
-      "/filters/1601?by=value&amp;theme=dark",
-      "/filters/board?theme=dark",
-      "/filters/funneling?theme=dark",
-      "/filters/script?theme=dark",
-      "/filters/form?theme=dark",
-      "/filters/modal?theme=dark",
-      "/filters/several?theme=dark",
-      "/pickers?theme=dark",
-      "/pickers/multiple?theme=dark",
-      "/pickers/rules?theme=dark",
-      "/pickers/form?theme=dark",
-      "/messages?theme=dark",
-      "/messages/chat?theme=dark",
-      "/messages/form?theme=dark",
-      "/sp/messages?theme=dark",
-      "/line/timeline?theme=dark",
-      "/line/timeline?trickle=1&amp;theme=dark",
-      "/timeline/top?theme=dark",
-      "/friends/1/messages?theme=dark",
-      "/timeline/modal?theme=dark",
-      "/friends/table?theme=dark",
-      "/friends/1/edit?theme=dark",
-      "/forms?theme=dark",
-      "/forms/in-form?theme=dark",
-      "/forms/script?theme=dark",
-      "/salons/1/reservations?theme=dark",
-      "/salons/1/reservations/3?theme=dark",
-      "/salons/1/reservations/new?theme=dark",
-      "/salons/1/schedule?theme=dark",
-      "/notifications?theme=dark",
-      "/notifications/new?theme=dark",
-      "/episodes?theme=dark",
-      "/episodes/new?salon=1&amp;theme=dark",
-      "/journeys?theme=dark",
-      "/open-api?theme=dark",
-      "/salon-settings?theme=dark",
-      "/salon-settings?salon=6&amp;theme=dark",
-      "/salon-settings/schedule?theme=dark",
-      "/embed/alone?theme=dark",
-      "/embed/form?theme=dark",
-      "/embed/script?theme=dark",
-      "/embed/modal?theme=dark",
-      "/embed/several?theme=dark",
-      "/embed/many?theme=dark",
-      "/embed/many?count=50&amp;theme=dark",
-      "/embed/every-element?theme=dark",
-      "/embed/classic?theme=dark",
-      "/embed/autoloader?theme=dark",
-    ]);
+    expect(hostedElements.filter(({ places }) => places.length === 0)).toEqual([]);
+    const ofAll = "alone form script modal several many many?count=50 every-element classic autoloader";
+    const paths = [...pathsOfElements, ...ofAll.split(" ").map((name) => `/embed/${name}`)];
+    expect(links).toEqual(
+      paths.map((path) =>
+        `${path}${path.includes("?") ? "&amp;" : "?"}theme=dark`.replaceAll(/&(?!amp;)/g, "&amp;"),
+      ),
+    );
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { useMore, useQuery } from "../../src/collection/index.js";
 import { MorePages, type ScreenCommands, ScreenFrame } from "../../src/editor/index.js";
 import { Button } from "../../src/kit/Button.js";
 import { EmptyState } from "../../src/kit/EmptyState.js";
-import type { createFriends, Mark } from "./friends.js";
+import type { FriendPages, Mark } from "./friends.js";
 
 const words = {
   loading: "読み込み中...",
@@ -13,11 +13,7 @@ const words = {
 };
 
 /** Friends, each with a mark, and the way to those that come after. */
-export function FriendsScreen(props: {
-  friends: ReturnType<typeof createFriends>;
-  mark: Mark;
-  commands: ScreenCommands;
-}) {
+export function FriendsScreen(props: { friends: FriendPages; mark: Mark; commands: ScreenCommands }) {
   const { friends, mark, commands } = props;
   const state = useQuery(friends);
   const { next } = useMore(friends);

@@ -17,8 +17,11 @@ const pageSchema = v.object({ items: v.array(friendSchema), previous: cursorSche
 type Friend = v.InferOutput<typeof friendSchema>;
 type Friends = Page<Friend, number>;
 
+/** The friends of a server. */
+export type FriendPages = Pages<Friend, number>;
+
 /** The friends of a server, page by page, asked for again and again. All elements of the page share them. */
-export function createFriends(client: ServerClient, server: string, http: Http): Pages<Friend, number> {
+export function createFriends(client: ServerClient, server: string, http: Http): FriendPages {
   return createPages<Friend, number>(client, {
     key: ["made-up friends", server],
     readPage: (after, signal) =>
@@ -38,7 +41,7 @@ export function createFriends(client: ServerClient, server: string, http: Http):
 /** Marks a friend, or takes the mark away. */
 export type Mark = (friend: Friend) => Promise<Answer<Friend>>;
 
-export function createMark(client: ServerClient, friends: Pages<Friend, number>, http: Http): Mark {
+export function createMark(client: ServerClient, friends: FriendPages, http: Http): Mark {
   const changed = (id: number, change: Partial<Friend>) => (page: Friends) => ({
     ...page,
     items: page.items.map((each) => (each.id === id ? { ...each, ...change } : each)),

@@ -149,7 +149,14 @@ describe("the package as it is published", () => {
     expect(pictures.sort()).toEqual(elementTags.map((tag) => `stories/images/${tag}.webp`).sort());
   });
 
-  test("has four files an element, the declarations it shares, a schema of each payload, and less than 30 others beside chunks, maps, programs and pictures", () => {
+  test("has each file that a link in one of its documents leads to", () => {
+    const paths = new Set(packed.files.map(({ path }) => path));
+    const links = [...paths].filter((path) => path.endsWith(".md")).flatMap(linksOf);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ to }) => !paths.has(to))).toEqual([]);
+  });
+
+  test("has four files an element, the declarations it shares, a schema of each payload, and less than 30 others beside chunks, maps, programs, pictures and what README.md leads to", () => {
     const paths = packed.files.map(({ path }) => path);
     const ofElements = elementTags.flatMap((tag) => [
       `dist/${tag}.js`,
@@ -169,6 +176,7 @@ describe("the package as it is published", () => {
         !path.startsWith("dist/chunks/") &&
         !path.startsWith("dist/cli/") &&
         !path.startsWith("stories/images/") &&
+        !path.startsWith("src/") &&
         !path.endsWith(".map"),
     );
     expect(others).toContain("dist/index.js");
@@ -179,6 +187,15 @@ describe("the package as it is published", () => {
 /** What a pattern of package.json stands for. */
 function namesIn(path: string): readonly string[] {
   return path.includes("/schemas/") ? schemaNames : entries;
+}
+
+/** Links of a document to files beside it, by their paths in the package. */
+function linksOf(from: string): { from: string; to: string }[] {
+  const text = readFileSync(root + from, "utf8").replace(/^```[\s\S]*?^```/gm, "");
+  return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = ""]) => ({
+    from,
+    to: new URL(to, `file:///${from}`).pathname.slice(1),
+  }));
 }
 
 /** In a program of its own, so that neither a test's globals nor the module cache is in the way. */
