@@ -6,6 +6,20 @@ import { isPlainObject, type PlainData, type PlainObject } from "../lib/plain-da
 import { readId, readText } from "./read-fields.js";
 import { read } from "./resources.js";
 
+/** The types that can be asked for alone, in the order of their boxes (rules: timeline-message-types). */
+export const messageTypes = [
+  "text",
+  "image",
+  "video",
+  "audio",
+  "sticker",
+  "location",
+  "file",
+  "postback",
+  "template",
+  "system",
+] as const;
+
 /** A message as the server has it (rules: timeline-message); what was missing is as if it were empty. */
 export interface Message {
   readonly id: number;

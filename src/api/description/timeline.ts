@@ -9,19 +9,7 @@ import { bit, count, day, id, known, memberLite, noId, noText, text } from "./fi
 /* Messages of a friend and of all, and confirming them (rules: timeline-query, confirm-many). */
 
 /** One that is not among them is shown by its name. */
-const type = known([
-  "text",
-  "image",
-  "video",
-  "audio",
-  "sticker",
-  "location",
-  "file",
-  "postback",
-  "template",
-  "system",
-  "unsent",
-]);
+const type = known([...timeline.messageTypes, "unsent"]);
 
 /** `timestamp` in milliseconds since 1970, `date` its day in Asia/Tokyo; `rate` 2 is starred, `notify` 1 not yet confirmed. */
 const message = v.looseObject({

@@ -55,55 +55,53 @@ export function AddCalendarDialog() {
       lines={call.lines}
       refused={call.fields}
     >
-      <div className="salon-form">
-        <Field
-          label={own.accounts}
-          error={error("google_token_id")}
-          warning={account?.needsReauth ? words.needsReauth : undefined}
-        >
-          <Select
-            options={accounts.map((each) => ({ value: each.tokenId, label: accountName(each, own) }))}
-            value={account?.tokenId ?? null}
-            placeholder={own.choose}
-            onChange={(google_token_id) => change({ google_token_id, google_calendar_id: null })}
-          />
-        </Field>
-        <Field label={own.calendar} error={error("google_calendar_id")}>
-          <Select
-            options={(account?.calendars ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={calendar?.id ?? null}
-            placeholder={own.choose}
-            onChange={(google_calendar_id) => change({ google_calendar_id })}
-          />
-        </Field>
-        <Field label={own.resource} error={error("salon_resource_id")}>
-          <Select
-            options={[
-              { value: 0, label: words.whole },
-              ...inOrder(resources).map(({ id, name }) => ({ value: id, label: name || words.noName })),
-            ]}
-            value={resourceId}
-            goneLabel={words.deletedResource}
-            onChange={(salon_resource_id) => change({ salon_resource_id })}
-          />
-        </Field>
-        <Field
+      <Field
+        label={own.accounts}
+        error={error("google_token_id")}
+        warning={account?.needsReauth ? words.needsReauth : undefined}
+      >
+        <Select
+          options={accounts.map((each) => ({ value: each.tokenId, label: accountName(each, own) }))}
+          value={account?.tokenId ?? null}
+          placeholder={own.choose}
+          onChange={(google_token_id) => change({ google_token_id, google_calendar_id: null })}
+        />
+      </Field>
+      <Field label={own.calendar} error={error("google_calendar_id")}>
+        <Select
+          options={(account?.calendars ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={calendar?.id ?? null}
+          placeholder={own.choose}
+          onChange={(google_calendar_id) => change({ google_calendar_id })}
+        />
+      </Field>
+      <Field label={own.resource} error={error("salon_resource_id")}>
+        <Select
+          options={[
+            { value: 0, label: words.whole },
+            ...inOrder(resources).map(({ id, name }) => ({ value: id, label: name || words.noName })),
+          ]}
+          value={resourceId}
+          goneLabel={words.deletedResource}
+          onChange={(salon_resource_id) => change({ salon_resource_id })}
+        />
+      </Field>
+      <Field
+        label={own.direction}
+        hint={isReadOnly ? own.notWritable : undefined}
+        error={error("link_target")}
+        group
+      >
+        <RadioGroup
           label={own.direction}
-          hint={isReadOnly ? own.notWritable : undefined}
-          error={error("link_target")}
-          group
-        >
-          <RadioGroup
-            label={own.direction}
-            options={targets.map((value) => ({
-              value,
-              label: value === "both" ? own.both : own.purposes[value],
-            }))}
-            value={target}
-            onChange={(link_target) => change({ link_target })}
-          />
-        </Field>
-      </div>
+          options={targets.map((value) => ({
+            value,
+            label: value === "both" ? own.both : own.purposes[value],
+          }))}
+          value={target}
+          onChange={(link_target) => change({ link_target })}
+        />
+      </Field>
     </SalonFormDialog>
   );
 }

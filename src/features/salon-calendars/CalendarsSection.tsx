@@ -3,11 +3,9 @@ import { useEffect, useEffectEvent } from "react";
 import { readFlag } from "../../api/read-fields.js";
 import type { CalendarLink } from "../../api/salon-calendars.js";
 import { useQuery } from "../../collection/index.js";
-import { Button } from "../../kit/Button.js";
-import { PlusIcon } from "../../kit/icons.js";
 import { Skeleton } from "../../kit/Skeleton.js";
 import { Switch } from "../../kit/Switch.js";
-import { SectionAlert, useSalon, useSalonSettings, useWishedFocus } from "../salon/index.js";
+import { ListHead, SectionAlert, useSalon, useSalonSettings } from "../salon/index.js";
 import { itemName } from "../salon-items/index.js";
 import { AccountList } from "./AccountList.js";
 import { shownLinks } from "./calendar-list.js";
@@ -78,25 +76,15 @@ export function CalendarsSection() {
 function LinkList(props: { links: readonly CalendarLink[]; targetOf(link: CalendarLink): string }) {
   const { links, targetOf } = props;
   const { model } = useSalon();
-  const { fixed } = useSalonSettings();
   const own = useCalendarWords();
-  const add = useWishedFocus<HTMLButtonElement>("calendars", null);
   return (
     <div className="salon-calendar-part">
-      <div className="salon-tools">
-        <h2 className="salon-grow">{own.links}</h2>
-        {fixed ? null : (
-          <Button
-            ref={add}
-            variant="primary"
-            icon={<PlusIcon />}
-            aria-haspopup="dialog"
-            onPress={() => model.dialogs.open({ is: "add-calendar" })}
-          >
-            {own.add}
-          </Button>
-        )}
-      </div>
+      <ListHead
+        section="calendars"
+        title={own.links}
+        addLabel={own.add}
+        onAdd={() => model.dialogs.open({ is: "add-calendar" })}
+      />
       {links.length === 0 ? <p className="salon-hint">{own.noLinks}</p> : null}
       {links.length > 0 ? (
         <ul className="salon-list salon-card" aria-label={own.links}>

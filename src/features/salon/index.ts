@@ -15,6 +15,7 @@ export { ConflictChoices } from "./ConflictChoices.js";
 export { fieldOfSwitch, newConfig } from "./config.js";
 export { readDialogWork, type SalonDialog, sectionOf, type WorkName } from "./dialogs.js";
 export { explainCall } from "./explain.js";
+export { ListHead } from "./ListHead.js";
 export { type SalonWords, salonWords } from "./messages.js";
 export { createSalonModel } from "./model.js";
 export { momentText } from "./moment-text.js";

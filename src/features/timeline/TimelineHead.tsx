@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { messageTypes } from "../../api/timeline.js";
 import { editingWords } from "../../editor/index.js";
 import { Button } from "../../kit/Button.js";
 import { Checkbox } from "../../kit/Checkbox.js";
@@ -10,7 +11,6 @@ import { InfoIcon, RefreshIcon } from "../../kit/icons.js";
 import { Segmented } from "../../kit/Segmented.js";
 import { TextField } from "../../kit/TextField.js";
 import type { OnPress } from "../../kit/use-press.js";
-import { messageTypes } from "./criteria.js";
 import { timelineWords } from "./messages.js";
 import type { TimelineMode } from "./settings.js";
 import type { TimelineModel } from "./timeline-model.js";

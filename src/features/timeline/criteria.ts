@@ -4,20 +4,6 @@ import type { TimelineCriteria } from "./settings.js";
 /** So many messages are asked for at a time (rules: timeline-page-sizes). */
 export const pageSizes = { top: 10, timeline: 100, memberDetail: 50 } as const;
 
-/** The types that can be asked for alone, in the order of their boxes (rules: timeline-message-types). */
-export const messageTypes = [
-  "text",
-  "image",
-  "video",
-  "audio",
-  "sticker",
-  "location",
-  "file",
-  "postback",
-  "template",
-  "system",
-] as const;
-
 /** Merges the page's changes into the criteria: only what the page has changed replaces the operator's choice. */
 export function followPage(
   asked: TimelineCriteria,

@@ -1,3 +1,4 @@
+import { messageTypes } from "../../../src/api/timeline.js";
 import type { ElementDeclaration } from "../../../src/element-base/declaration.js";
 import { effectTypeIds } from "../../../src/features/action/effects/index.js";
 import { conditionTypeIds } from "../../../src/features/filter/conditions/index.js";
@@ -7,7 +8,6 @@ import { friendTabs } from "../../../src/features/friend/settings.js";
 import { orders } from "../../../src/features/friend-list/criteria.js";
 import { insertKinds } from "../../../src/features/message/placeholders/offered.js";
 import { pickerKinds } from "../../../src/features/picker/kinds.js";
-import { messageTypes } from "../../../src/features/timeline/criteria.js";
 
 type Values = readonly (string | number)[];
 

@@ -1,6 +1,7 @@
 import { Button } from "../../../kit/Button.js";
 import { useSheet } from "../../../kit/sheets.js";
 import { insertForms } from "./forms.js";
+import { InsertFoot } from "./InsertFoot.js";
 import sheet from "./insert.css?inline";
 import type { InsertContentProps, InsertProps } from "./insert-props.js";
 import { insertWords } from "./messages.js";
@@ -14,15 +15,10 @@ export function InsertContent(props: InsertContentProps) {
   if (Form) return <Form {...(props as InsertProps)} />;
   // Without parameters: it can only be taken away.
   return (
-    <div className="message-insert-foot">
-      <Button variant="danger" size="s" onPress={onRemove ?? onCancel}>
-        {words.remove}
+    <InsertFoot words={words} onRemove={onRemove ?? onCancel}>
+      <Button size="s" onPress={onCancel}>
+        {words.close}
       </Button>
-      <span className="message-insert-end">
-        <Button size="s" onPress={onCancel}>
-          {words.close}
-        </Button>
-      </span>
-    </div>
+    </InsertFoot>
   );
 }

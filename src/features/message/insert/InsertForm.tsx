@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../../kit/Button.js";
 import { useComposition } from "../../../kit/composition.js";
+import { InsertFoot } from "./InsertFoot.js";
 import type { InsertWords } from "./messages.js";
 
 /** The fields of a placeholder, and what is done with them. Enter in a field is `挿入`. */
@@ -31,21 +32,14 @@ export function InsertForm(props: {
       {...handlers}
     >
       {props.children}
-      <div className="message-insert-foot">
-        {onRemove ? (
-          <Button variant="danger" size="s" onPress={onRemove}>
-            {words.remove}
-          </Button>
-        ) : null}
-        <span className="message-insert-end">
-          <Button size="s" onPress={onCancel}>
-            {words.cancel}
-          </Button>
-          <Button variant="primary" size="s" onPress={onInsert}>
-            {isChange ? words.change : words.insert}
-          </Button>
-        </span>
-      </div>
+      <InsertFoot words={words} onRemove={onRemove}>
+        <Button size="s" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button variant="primary" size="s" onPress={onInsert}>
+          {isChange ? words.change : words.insert}
+        </Button>
+      </InsertFoot>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconButton } from "../../../kit/IconButton.js";
 import { CloseIcon } from "../../../kit/icons.js";
 import { ItemChoice } from "../../../references/index.js";
 import { definitionOf, type Placeholder } from "../placeholders/index.js";
+import { InsertFoot } from "./InsertFoot.js";
 import type { InsertProps } from "./insert-props.js";
 import { insertWords } from "./messages.js";
 import { useWritableItems } from "./use-writable-items.js";
@@ -27,18 +28,11 @@ export function ItemInsert<P extends Placeholder>(props: InsertProps<P>) {
         />
         <IconButton label={words.close} icon={<CloseIcon />} onPress={onCancel} />
       </div>
-      <div className="message-insert-foot">
-        {onRemove ? (
-          <Button variant="danger" size="s" onPress={onRemove}>
-            {words.remove}
-          </Button>
-        ) : null}
-        <span className="message-insert-end">
-          <Button size="s" onPress={onCancel}>
-            {words.cancel}
-          </Button>
-        </span>
-      </div>
+      <InsertFoot words={words} onRemove={onRemove}>
+        <Button size="s" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </InsertFoot>
     </div>
   );
 }

@@ -11,11 +11,11 @@ import {
   setDate,
   suggestedHours,
 } from "../../opening-hours/index.js";
-import { SalonFormDialog, useDialogFields, useSalon } from "../../salon/index.js";
+import { SalonFormDialog, useDialogCall, useDialogFields, useSalon } from "../../salon/index.js";
 import { ChosenRanges } from "./ChosenRanges.js";
 import { formatDayOfYear, formatRangeList, formatSource } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
+import { useRangeMessages } from "./use-range-messages.js";
 
 interface DayFields {
   readonly mode: "usual" | "closed" | "open";
@@ -28,7 +28,7 @@ export function DayDialog({ date, year, hours }: { date: string; year: number; h
   const words = useOpeningWords();
   const editor = useOpeningEditor();
   const { specials } = useAtomValue(editor.atoms.present);
-  const { box, lines, forget, refuse } = useRefusal();
+  const { lines, fields: refused, forget, refuse } = useDialogCall("opening");
   const messagesOf = useRangeMessages();
   const own = ownHours(hours, date);
   /** Hours that count if the day has none of its own. */
@@ -62,29 +62,28 @@ export function DayDialog({ date, year, hours }: { date: string; year: number; h
       saveLabel={words.decide}
       onSave={decide}
       lines={lines}
+      refused={refused}
     >
-      <div ref={box} className="salon-form">
-        <Field label={words.hours} group>
-          <RadioGroup<DayFields["mode"]>
-            options={[
-              {
-                value: "usual",
-                label: words.asUsual,
-                hint: usual
-                  ? `${formatRangeList(usual.ranges, words)} ${formatSource(usual, words)}`
-                  : undefined,
-              },
-              { value: "closed", label: words.closed },
-              { value: "open", label: words.setHours },
-            ]}
-            value={mode}
-            onChange={(value) => change({ mode: value })}
-          />
-        </Field>
-        {mode === "open" ? (
-          <ChosenRanges list={ranges} onChange={(next) => change({ ranges: [...next] })} />
-        ) : null}
-      </div>
+      <Field label={words.hours} group>
+        <RadioGroup<DayFields["mode"]>
+          options={[
+            {
+              value: "usual",
+              label: words.asUsual,
+              hint: usual
+                ? `${formatRangeList(usual.ranges, words)} ${formatSource(usual, words)}`
+                : undefined,
+            },
+            { value: "closed", label: words.closed },
+            { value: "open", label: words.setHours },
+          ]}
+          value={mode}
+          onChange={(value) => change({ mode: value })}
+        />
+      </Field>
+      {mode === "open" ? (
+        <ChosenRanges list={ranges} onChange={(next) => change({ ranges: [...next] })} />
+      ) : null}
     </SalonFormDialog>
   );
 }

@@ -6,12 +6,18 @@ import { Field } from "../../../kit/Field.js";
 import { LoadFailed } from "../../../kit/LoadFailed.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { addHolidays, type Holiday, specialDaysOf, suggestedHours } from "../../opening-hours/index.js";
-import { SalonFormDialog, useDialogFields, useSalon, useSalonSettings } from "../../salon/index.js";
+import {
+  SalonFormDialog,
+  useDialogCall,
+  useDialogFields,
+  useSalon,
+  useSalonSettings,
+} from "../../salon/index.js";
 import { ClosedOrRanges } from "./ClosedOrRanges.js";
 import { holidaysPart } from "./deferred.js";
 import { formatDayOfYear } from "./format-hours.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
+import { useRangeMessages } from "./use-range-messages.js";
 
 interface HolidayFields {
   /** Days that were ticked or unticked by hand. */
@@ -30,7 +36,7 @@ export function HolidaysDialog({ year }: { year: number }) {
   const holidays = useMemo(() => (part.is === "ready" ? part.value.holidaysOf(year) : []), [part, year]);
   const { specials } = useAtomValue(editor.atoms.present);
   const special = useMemo(() => specialDaysOf(specials), [specials]);
-  const { box, lines, forget, refuse } = useRefusal();
+  const { lines, fields: refused, forget, refuse } = useDialogCall("opening");
   const messagesOf = useRangeMessages();
   const [fields, write] = useDialogFields<HolidayFields>(() => ({
     changed: {},
@@ -64,6 +70,7 @@ export function HolidaysDialog({ year }: { year: number }) {
       saveLabel={words.doAdd}
       onSave={holidays.length > 0 ? decide : undefined}
       lines={lines}
+      refused={refused}
     >
       {part.is === "loading" ? (
         <p role="status" data-pending>
@@ -75,7 +82,7 @@ export function HolidaysDialog({ year }: { year: number }) {
       ) : null}
       {part.is === "ready" && holidays.length === 0 ? <p>{words.noHolidays}</p> : null}
       {holidays.length > 0 ? (
-        <div ref={box} className="salon-form">
+        <>
           <Field label={words.holidaysOf(year)} group>
             <div className="opening-holidays">
               {holidays.map((holiday) => (
@@ -89,7 +96,7 @@ export function HolidaysDialog({ year }: { year: number }) {
             </div>
           </Field>
           <ClosedOrRanges isClosed={isClosed} ranges={ranges} onChange={change} />
-        </div>
+        </>
       ) : null}
     </SalonFormDialog>
   );

@@ -13,11 +13,11 @@ import {
   specialProblems,
   suggestedHours,
 } from "../../opening-hours/index.js";
-import { SalonFormDialog, useDialogFields, useSalon } from "../../salon/index.js";
+import { SalonFormDialog, useDialogCall, useDialogFields, useSalon } from "../../salon/index.js";
 import { ClosedOrRanges } from "./ClosedOrRanges.js";
 import type { OpeningWords } from "./messages.js";
 import { useOpeningEditor, useOpeningWords } from "./opening-context.js";
-import { useRangeMessages, useRefusal } from "./refuse-dialog.js";
+import { useRangeMessages } from "./use-range-messages.js";
 
 interface SpecialFields {
   readonly first: string;
@@ -33,7 +33,7 @@ export function SpecialDialog({ span, isGone }: { span: SpecialSpan | null; isGo
   const words = useOpeningWords();
   const editor = useOpeningEditor();
   const { specials } = useAtomValue(editor.atoms.present);
-  const { box, lines, fields: messages, forget, refuse } = useRefusal();
+  const { lines, fields: refused, forget, refuse } = useDialogCall("opening");
   const rangeMessages = useRangeMessages();
   const [fields, write] = useDialogFields<SpecialFields>(() => fieldsOf(span));
   const { first, last, isClosed, ranges, note } = fields;
@@ -60,7 +60,7 @@ export function SpecialDialog({ span, isGone }: { span: SpecialSpan | null; isGo
     if (span === null) model.showYear(Number(first.slice(0, 4)));
     model.dialogs.close();
   }
-  const error = (name: string) => messages[name]?.join(" ");
+  const error = (name: string) => refused[name]?.join(" ");
   return (
     <SalonFormDialog
       title={span ? words.editSpecial : words.addSpecial}
@@ -68,26 +68,25 @@ export function SpecialDialog({ span, isGone }: { span: SpecialSpan | null; isGo
       saveLabel={span ? words.decide : words.doAdd}
       onSave={decide}
       lines={isGone ? [words.gone, ...lines] : lines}
+      refused={refused}
     >
-      <div ref={box} className="salon-form">
-        <div className="opening-dates">
-          <Field label={words.firstDay} error={error("first")}>
-            <DateField value={first} onChange={(day) => change({ first: day })} data-autofocus="" />
-          </Field>
-          <Field
-            label={words.lastDay}
-            error={error("last")}
-            hint={overwritten > 0 ? undefined : words.lastHint}
-            warning={overwritten > 0 ? words.overwritten(overwritten) : undefined}
-          >
-            <DateField value={last} min={first} onChange={(day) => change({ last: day })} />
-          </Field>
-        </div>
-        <ClosedOrRanges isClosed={isClosed} ranges={ranges} onChange={change} />
-        <Field label={words.note}>
-          <TextField value={note} onChange={(text) => change({ note: text })} />
+      <div className="opening-dates">
+        <Field label={words.firstDay} error={error("first")}>
+          <DateField value={first} onChange={(day) => change({ first: day })} data-autofocus="" />
+        </Field>
+        <Field
+          label={words.lastDay}
+          error={error("last")}
+          hint={overwritten > 0 ? undefined : words.lastHint}
+          warning={overwritten > 0 ? words.overwritten(overwritten) : undefined}
+        >
+          <DateField value={last} min={first} onChange={(day) => change({ last: day })} />
         </Field>
       </div>
+      <ClosedOrRanges isClosed={isClosed} ranges={ranges} onChange={change} />
+      <Field label={words.note}>
+        <TextField value={note} onChange={(text) => change({ note: text })} />
+      </Field>
     </SalonFormDialog>
   );
 }

@@ -84,34 +84,32 @@ export function AddUrlDialog() {
       lines={call.lines}
       refused={call.fields}
     >
-      <div className="salon-form">
-        <Field label={own.name} error={error("name")}>
-          <TextField value={name} onChange={(text) => change({ name: text })} data-autofocus="" />
+      <Field label={own.name} error={error("name")}>
+        <TextField value={name} onChange={(text) => change({ name: text })} data-autofocus="" />
+      </Field>
+      <Field label={own.course} error={error("course_id")}>
+        <ItemSelect
+          kind="courses"
+          value={course}
+          goneLabel={words.deletedCourse}
+          onChange={(course_id) => change({ course_id })}
+        />
+      </Field>
+      <Field label={own.resource} error={error("salon_resource_id")}>
+        <ItemSelect
+          kind="resources"
+          value={resource}
+          goneLabel={words.deletedResource}
+          onChange={(salon_resource_id) => change({ salon_resource_id })}
+        />
+      </Field>
+      <div className="salon-url-end">
+        <Field label={own.date} error={error("expires_at")}>
+          <DateField value={date} onChange={(text) => change({ date: text })} />
         </Field>
-        <Field label={own.course} error={error("course_id")}>
-          <ItemSelect
-            kind="courses"
-            value={course}
-            goneLabel={words.deletedCourse}
-            onChange={(course_id) => change({ course_id })}
-          />
+        <Field label={own.time}>
+          <TimeField value={time} onChange={(text) => change({ time: text })} />
         </Field>
-        <Field label={own.resource} error={error("salon_resource_id")}>
-          <ItemSelect
-            kind="resources"
-            value={resource}
-            goneLabel={words.deletedResource}
-            onChange={(salon_resource_id) => change({ salon_resource_id })}
-          />
-        </Field>
-        <div className="salon-url-end">
-          <Field label={own.date} error={error("expires_at")}>
-            <DateField value={date} onChange={(text) => change({ date: text })} />
-          </Field>
-          <Field label={own.time}>
-            <TimeField value={time} onChange={(text) => change({ time: text })} />
-          </Field>
-        </div>
       </div>
     </SalonFormDialog>
   );

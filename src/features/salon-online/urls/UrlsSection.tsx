@@ -2,12 +2,11 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { readFlag } from "../../../api/read-fields.js";
 import { useQuery } from "../../../collection/index.js";
-import { Button } from "../../../kit/Button.js";
 import { EmptyState } from "../../../kit/EmptyState.js";
-import { LinkIcon, PlusIcon } from "../../../kit/icons.js";
+import { LinkIcon } from "../../../kit/icons.js";
 import { Skeleton } from "../../../kit/Skeleton.js";
 import { useNow } from "../../../kit/use-now.js";
-import { SectionAlert, useSalon, useSalonSettings, useWishedFocus } from "../../salon/index.js";
+import { ListHead, SectionAlert, useSalon, useSalonSettings } from "../../salon/index.js";
 import { PublicUrl } from "../public-url/PublicUrl.js";
 import { UrlRow } from "./UrlRow.js";
 import { shownUrls } from "./url-list.js";
@@ -19,7 +18,7 @@ import { useUrlWords } from "./use-url-words.js";
  */
 export function UrlsSection() {
   const { model, actions } = useSalon();
-  const { words, fixed } = useSalonSettings();
+  const { words } = useSalonSettings();
   const own = useUrlWords();
   const queries = actions.queries();
   const read = [queries.urls, queries.onlineUrl, queries.items("courses"), queries.items("resources")];
@@ -36,7 +35,6 @@ export function UrlsSection() {
   useEffect(() => {
     if (isShown) refresh();
   }, [isShown]);
-  const add = useWishedFocus<HTMLButtonElement>("urls", null);
   // Known where another section has read it; for this one it is not asked for.
   const config = queries.config.state();
   const urls = shownUrls(state.data ?? []);
@@ -45,20 +43,12 @@ export function UrlsSection() {
     <div className="salon-section">
       <SectionAlert section="urls" queries={read} />
       <PublicUrl isStopped={config.is === "ready" && readFlag(config.data?.enable_online) !== true} />
-      <div className="salon-tools">
-        <h2 className="salon-grow">{own.urls}</h2>
-        {fixed ? null : (
-          <Button
-            ref={add}
-            variant="primary"
-            icon={<PlusIcon />}
-            aria-haspopup="dialog"
-            onPress={() => model.dialogs.open({ is: "add-url" })}
-          >
-            {own.add}
-          </Button>
-        )}
-      </div>
+      <ListHead
+        section="urls"
+        title={own.urls}
+        addLabel={own.add}
+        onAdd={() => model.dialogs.open({ is: "add-url" })}
+      />
       {state.is === "loading" ? <Skeleton label={words.loading} /> : null}
       {state.is === "ready" && urls.length === 0 ? (
         <EmptyState icon={<LinkIcon size={20} />} title={own.noUrls} />

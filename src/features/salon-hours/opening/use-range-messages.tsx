@@ -1,32 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { PlainData } from "../../../lib/plain-data.js";
 import { rangeProblems } from "../../opening-hours/index.js";
-import { useDialogCall } from "../../salon/index.js";
 import { problemText } from "./format-hours.js";
 import type { OpeningWords } from "./messages.js";
 import { useOpeningWords } from "./opening-context.js";
-
-/** Shows the problems of a dialog of the hours at its fields; the first of them gets the focus. */
-export function useRefusal() {
-  const call = useDialogCall("opening");
-  const box = useRef<HTMLDivElement>(null);
-  const refused = useRef(false);
-  useEffect(() => {
-    if (!refused.current) return;
-    refused.current = false;
-    box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  });
-  return {
-    box,
-    lines: call.lines,
-    fields: call.fields,
-    forget: call.forget,
-    refuse(fields: Readonly<Record<string, readonly string[]>>, more: readonly string[] = []): void {
-      refused.current = true;
-      call.refuse(fields, more);
-    },
-  };
-}
 
 /** Messages about ranges, by the names of the wire. */
 export function useRangeMessages(): (
