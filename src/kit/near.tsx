@@ -15,8 +15,8 @@ import { whenIdle } from "./when-idle.js";
 export interface NearList {
   /** The keys of what was drawn once: it stays drawn, also when the list is shown again. */
   readonly drawn: Set<string>;
-  /** Calls back when a node comes near the screen or goes, and for paper. Returns what ends this. */
-  watch(node: Element, onChange: (isNear: boolean) => void): () => void;
+  /** Calls back when a node comes near the screen or goes, for paper, and for Tab. Returns what ends this. */
+  watch(node: Element, onChange: (isNear: boolean) => void, isDrawn: boolean): () => void;
 }
 
 const NearContext = createContext<NearList | null>(null);
@@ -60,23 +60,26 @@ export function useNear<Node extends HTMLElement = HTMLDivElement>({
     if (near && key !== undefined) list.drawn.add(key);
     const element = node.current;
     if (!isWatched || element === null) return;
-    return list.watch(element, (isNear) => {
+    const onChange = (isNear: boolean) => {
       if (isNear && !near) come();
       // On the screen nothing of it is cut off, neither its shadow nor the line of a drop. Out of sight it is skipped, yet not
       // before it was laid out once: asking the browser about fields that never were laid out lays them out one by one.
       const painted = isNear || !near ? "" : "auto";
       if (element.style.contentVisibility !== painted) element.style.contentVisibility = painted;
-    });
+    };
+    return list.watch(element, onChange, near);
   }, [list, key, near, isWatched]);
   return [node, near];
 }
 
 function createNearList(): NearList {
   const listeners = new Map<Element, (isNear: boolean) => void>();
+  const undrawn = new Set<Element>();
   let observer: IntersectionObserver | null = null;
 
   function begin(): IntersectionObserver {
     addEventListener("beforeprint", drawAll);
+    addEventListener("keydown", drawNext, true);
     return new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) listeners.get(target)?.(isIntersecting);
@@ -92,20 +95,55 @@ function createNearList(): NearList {
     });
   }
 
+  /** Tab leads only to what is drawn, and may be faster than the screen: the row that it would skip is drawn before it goes. */
+  function drawNext(event: KeyboardEvent): void {
+    const next = event.key === "Tab" ? nextOf(undrawn, event.composedPath(), event.shiftKey) : undefined;
+    if (next) flushSync(() => listeners.get(next)?.(true));
+  }
+
   return {
     drawn: new Set(),
-    watch(node, onChange) {
+    watch(node, onChange, isDrawn) {
       observer ??= begin();
       listeners.set(node, onChange);
+      if (!isDrawn) undrawn.add(node);
       observer.observe(node);
       return () => {
         listeners.delete(node);
+        undrawn.delete(node);
         observer?.unobserve(node);
         if (listeners.size > 0) return;
         observer?.disconnect();
         observer = null;
         removeEventListener("beforeprint", drawAll);
+        removeEventListener("keydown", drawNext, true);
       };
     },
   };
+}
+
+/** Nearest row that follows what has the focus, or precedes it; all rows have one root, which the focus may be out of. */
+function nextOf(
+  rows: ReadonlySet<Element>,
+  path: readonly EventTarget[],
+  isBack: boolean,
+): Element | undefined {
+  const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const [first] = rows;
+  const lies = (from: Node, node: Node) => (from.compareDocumentPosition(node) & side) > 0;
+  for (let node: Node | undefined = first; node; ) {
+    const root = node.getRootNode() as Node & { host?: Element };
+    const from = (path as Node[]).find((each) => each.getRootNode?.() === root);
+    if (!from) {
+      node = root.host;
+      continue;
+    }
+    if (node !== first && !lies(from, node)) return undefined;
+    const around = [...rows].filter((row) => node !== first || lies(from, row));
+    return around.reduce<Element | undefined>(
+      (best, row) => (best && !lies(row, best) ? best : row),
+      undefined,
+    );
+  }
+  return undefined;
 }

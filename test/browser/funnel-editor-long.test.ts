@@ -47,6 +47,23 @@ describe("a filter of 60 conditions", () => {
     expect(last.querySelector("input, button")).toBeNull();
   });
 
+  test("Tab skips none of them, neither from above nor from behind the list", async () => {
+    scrollTo(0, 0);
+    const editor = await mountLong();
+    const focusedRow = () => rows(editor).findIndex((row) => row.contains(focused())) + 1;
+    const drawnRows = rows(editor).filter((row) => !isFar(row)).length;
+    expect(drawnRows).toBeLessThan(40);
+    const stops = rows(editor)[drawnRows - 1]?.querySelectorAll<HTMLElement>("[tabindex='0']") ?? [];
+    [...stops].at(-1)?.focus({ preventScroll: true });
+    await userEvent.tab();
+    expect(focusedRow()).toBe(drawnRows + 1);
+    scrollTo(0, 0);
+    expect(isFar(rows(editor)[59])).toBe(true);
+    editor.shadowRoot?.querySelector<HTMLElement>("[data-add]")?.focus({ preventScroll: true });
+    await userEvent.tab({ shift: true });
+    expect(focusedRow()).toBe(60);
+  });
+
   test("draws them when they are scrolled to, and they stay drawn", async () => {
     const editor = await mountLong();
     const last = () => rows(editor).at(-1) as HTMLElement;
