@@ -4,7 +4,8 @@ const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
 const controls = "button:enabled, a[href], [tabindex='0']";
 /** Selector of the tools around the content. */
 const tools = "[role=toolbar], .editor-tools, .editor-finish, .popover";
-const waiting = "[data-pending], .editor-content[tabindex]";
+const loading = ".skeleton";
+const waiting = `[data-pending], .editor-content[tabindex], ${loading}`;
 
 /**
  * Field in which one begins: `beginsAt`, else the first field, else the first control, once the content is there.
@@ -14,7 +15,7 @@ export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | u
   const find = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(tools));
   const begin = beginsAt && find(beginsAt);
-  if (begin || (beginsAt && root.querySelector(".skeleton"))) return begin || undefined;
+  if (begin || (beginsAt && root.querySelector(loading))) return begin || undefined;
   return find(fields) ?? (root.querySelector(waiting) ? undefined : find(controls));
 }
 

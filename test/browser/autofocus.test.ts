@@ -9,6 +9,7 @@ import "../../src/entries/message-editor.js";
 import "../../src/entries/notification-editor.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { focused, focusedName } from "./support/focus.js";
+import { mountFriend, serveFriend } from "./support/friend.js";
 import { serveSalon } from "./support/reservation.js";
 import { openSchedule } from "./support/schedule.js";
 import { serve } from "./support/server.js";
@@ -50,6 +51,17 @@ describe("with autofocus the first field has the focus", () => {
     serveTimeline(messagesOf(5));
     await openTimeline({ autofocus: "" });
     await eventually(() => focused().dataset.message).toBe("5");
+  });
+
+  test.each([
+    ["tags", "タグ"],
+    ["variables", "検索"],
+    ["base", "システム表示名"],
+  ])("of a friend's tabs the first field in the open one (%s), once it is loaded", async (tab, name) => {
+    serveFriend();
+    mountFriend({ tab, autofocus: "" });
+    await eventually(focusedName).toContain(name);
+    expect(focused().matches("input")).toBe(true);
   });
 
   test("of a schedule what stands there first has it", async () => {
