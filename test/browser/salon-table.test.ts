@@ -131,6 +131,9 @@ describe("what others have changed meanwhile", () => {
     const labels = radios.map((each) => each.labels?.[0]?.textContent);
     expect(labels).toEqual(["あなたの入力6000", "ほかの人の変更7000", "編集前の値5500"]);
     expect([alerts(made), made.dirty, patches(host).length]).toEqual([[], true, 1]);
+    await expect
+      .element(group(made, "カット"))
+      .toHaveTextContent("編集中にほかの人が変更しました。残す値を選んでください。");
     await conflict(made).getByRole("radio", { name: side }).click();
     await eventually(() => made.dirty).toBe(false);
     await eventually(async () => (await cut(host))?.price).toBe(price);

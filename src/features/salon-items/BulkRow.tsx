@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ClipboardEvent, type KeyboardEvent, memo, useId } from "react";
 import type { SalonItem, SalonItemKind } from "../../api/salon-items.js";
-import { ConflictSides } from "../../editor/index.js";
+import { ConflictSides, conflictWords } from "../../editor/index.js";
 import { useComposedText } from "../../kit/composed-text.js";
 import { useComposition } from "../../kit/composition.js";
 import { ErrorIcon } from "../../kit/icons.js";
@@ -149,17 +149,20 @@ function BulkField(props: RowProps & { attr: string; label: string }) {
         </span>
       )}
       {typed?.theirs === undefined ? null : (
-        <ConflictSides
-          locale={settings.locale}
-          of={label}
-          values={{
-            mine: format(typed.text, words.none),
-            theirs: format(typed.theirs, words.none),
-            before: format(typed.was, words.none),
-          }}
-          chosen={null}
-          onChoose={(side) => bulk.choose(item.id, attr, side)}
-        />
+        <>
+          <div>{conflictWords[settings.locale].lead.meanwhile}</div>
+          <ConflictSides
+            locale={settings.locale}
+            of={label}
+            values={{
+              mine: format(typed.text, words.none),
+              theirs: format(typed.theirs, words.none),
+              before: format(typed.was, words.none),
+            }}
+            chosen={null}
+            onChoose={(side) => bulk.choose(item.id, attr, side)}
+          />
+        </>
       )}
     </span>
   );
