@@ -76,6 +76,20 @@ export function Tabs<Id extends string>({
     row.current?.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus({ preventScroll: true });
   }
 
+  /** Alt+F10 leads from a panel to its tab; a dialog in it, and whatever has such a way of its own, keeps the key. */
+  function goToTab(event: KeyboardEvent) {
+    const { altKey, key, currentTarget, target } = event;
+    if (
+      !altKey ||
+      key !== "F10" ||
+      event.defaultPrevented ||
+      (target as Element).closest("dialog, [role=tabpanel]") !== currentTarget
+    )
+      return;
+    event.preventDefault();
+    row.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }
+
   const usable = tabs.filter((tab) => !tab.disabled);
   const stop = usable.find((tab) => tab.id === selected) ?? usable[0];
   return (
@@ -115,6 +129,7 @@ export function Tabs<Id extends string>({
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable for reading.
             tabIndex={0}
             hidden={tab.id !== selected}
+            onKeyDown={goToTab}
           >
             {panel(tab.id)}
           </div>

@@ -192,6 +192,38 @@ describe("Tabs", () => {
     ).toEqual(["友だち情報", "panel", "after", "panel", "友だち情報"]);
   });
 
+  test("Alt+F10 leads from a panel back to its tab, unless something in it has the key", async () => {
+    const on = await stage(
+      <Kept start="vars">
+        {(selected, select) => (
+          <Tabs
+            label="友だち"
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+            panel={() => (
+              <>
+                <button type="button">一</button>
+                <button type="button" onKeyDown={(event) => event.preventDefault()}>
+                  二
+                </button>
+                <dialog open>
+                  <button type="button">三</button>
+                </dialog>
+              </>
+            )}
+          />
+        )}
+      </Kept>,
+    );
+    const from = async (name: string) => {
+      (on.find.getByRole("button", { name }).element() as HTMLElement).focus();
+      await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+      return nameOf(focusedIn(on));
+    };
+    expect([await from("一"), await from("二"), await from("三")]).toEqual(["友だち情報", "二", "三"]);
+  });
+
   test("arrows, Home and End select past what is disabled; other keys and the browser's own are let through", async () => {
     const changes: string[] = [];
     const on = await stage(inPlace(changes));
