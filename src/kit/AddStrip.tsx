@@ -27,10 +27,14 @@ export interface AddStripProps<Id extends string | number = string | number> {
   onAdd(id: Id): void;
 }
 
+/** Letters that follow each other sooner are one beginning of a word, in milliseconds. */
+const longestPause = 1000;
+
 /** A well under the list it adds to: one stop for Tab; arrows, Home, End and letters go from button to button. */
 export function AddStrip<Id extends string | number>({ heading, items, onAdd }: AddStripProps<Id>) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: "", time: 0 });
   // Every render: buttons come and go, and one of them must always be the stop.
   useLayoutEffect(() => keepOneStop(buttonsIn(list.current)));
 
@@ -39,15 +43,14 @@ export function AddStrip<Id extends string | number>({ heading, items, onAdd }: 
     const buttons = buttonsIn(list.current);
     const at = buttons.indexOf(event.target as HTMLElement);
     const boxes = buttons.map((button) => button.getBoundingClientRect());
-    const next =
-      buttons[
-        paletteTarget(
-          event.key,
-          at,
-          boxes,
-          items.map(({ label }) => label),
-        ) ?? -1
-      ];
+    const labels = items.map(({ label }) => label);
+    const { text, time } = typed.current;
+    const letter = [...event.key].length === 1 ? event.key : "";
+    const before = letter && event.timeStamp - time < longestPause ? text : "";
+    const target = (letters: string) => paletteTarget(event.key, at, boxes, labels, letters);
+    const joined = before === "" ? undefined : target(before);
+    typed.current = { text: joined === undefined ? letter : before + letter, time: event.timeStamp };
+    const next = buttons[joined ?? target("") ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();

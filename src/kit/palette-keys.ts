@@ -5,13 +5,15 @@ type Place = Pick<DOMRect, "left" | "top" | "right">;
 
 /**
  * Button to which a key leads among buttons in lines: ← → to the neighbour, round at the ends, ↑ ↓ to the line above
- * or below, Home and End to the ends, a letter to the next label that begins with it. No answer for any other key.
+ * or below, Home and End to the ends, a letter to the next label that begins with it, right after the letters
+ * `before` to one that begins with all of them. No answer for any other key.
  */
 export function paletteTarget(
   key: string,
   at: number,
   places: readonly Place[],
   labels: readonly string[],
+  before = "",
 ): number | undefined {
   const count = places.length;
   switch (key) {
@@ -28,7 +30,7 @@ export function paletteTarget(
     case "ArrowUp":
       return inLine(at, places, -1);
     default:
-      return [...key].length === 1 && key !== " " ? byLetter(fold(key), at, labels) : undefined;
+      return [...key].length === 1 && key !== " " ? byLetters(fold(before + key), at, labels) : undefined;
   }
 }
 
@@ -45,16 +47,41 @@ function inLine(at: number, places: readonly Place[], step: 1 | -1): number | un
   return nearest && places.indexOf(nearest);
 }
 
-/** A Latin letter stands for the kana that it begins to write, too: t for ta, f for fu. */
-function byLetter(letter: string, at: number, labels: readonly string[]): number | undefined {
-  const order = labels.map((_, step) => (at + 1 + step) % labels.length);
-  return order.find((index) => {
-    const [first] = fold(labels[index] ?? "");
-    return first !== undefined && (first === letter || initialOf(first) === (sameKana[letter] ?? letter));
-  });
+/** Those that begin so in writing come before those whose kanji is read so; of several letters the one where it is will do. */
+function byLetters(typed: string, at: number, labels: readonly string[]): number | undefined {
+  const heads = labels.map((label) => [...fold(label)][0] ?? "");
+  const indexes = (fits: (head: string) => boolean) =>
+    heads.flatMap((head, index) => (fits(head) ? [index] : []));
+  const written = indexes((head) => isBegunBy(typed, head));
+  const all = [...written, ...indexes((head) => isBegunBy(typed, readings[head] ?? ""))];
+  if (!all.includes(at)) return written.find((index) => index > at) ?? all[0];
+  return typed.length > 1 ? at : all[(all.indexOf(at) + 1) % all.length];
 }
 
-/** Initial Latin letter of each hiragana, in the order of their codes from the small a on. */
+/** Latin letters stand for the kana that they begin to write: t or ta for ta, f for fu. What follows the kana is not looked at. */
+function isBegunBy(typed: string, kana: string): boolean {
+  if (kana === "") return false;
+  const code = kana.charCodeAt(0) - 0x3041;
+  const [initial = "", vowel = ""] = [initials[code], vowels[code]];
+  const written = initial === vowel ? vowel : initial + vowel;
+  const latin = (sameKana[typed[0] ?? ""] ?? typed[0]) + typed.slice(1);
+  return typed[0] === kana || written.startsWith(latin) || (written !== "" && latin.startsWith(written));
+}
+
+/** Initial Latin letter and vowel of each hiragana, in the order of their codes from the small a on. */
 const initials = "aaiiuueeookgkgkgkgkgszszszszsztdtdttdtdtdnnnnnhbphbphbphbphbpmmmmmyyyyyyrrrrrwwwwwn";
-const initialOf = (kana: string) => initials[kana.charCodeAt(0) - 0x3041];
+const vowels = "aaiiuueeooaaiiuueeooaaiiuueeooaaiiuuueeooaiueoaaaiiiuuueeeoooaiueoaauuooaiueoaaieon";
 const sameKana: Readonly<Record<string, string>> = { c: "t", f: "h", j: "z" };
+
+/** Kana with which a kanji is read at the head of what can be added. */
+const readings: Readonly<Record<string, string>> = {
+  名: "な",
+  個: "こ",
+  友: "と",
+  対: "た",
+  共: "き",
+  流: "り",
+  回: "か",
+  最: "さ",
+  外: "が",
+};

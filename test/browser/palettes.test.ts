@@ -47,6 +47,10 @@ describe("a palette", () => {
     expect(palette(editor)).not.toContain(focused());
     await userEvent.tab({ shift: true });
     expect(focusedName()).toBe("タグを追加");
+    await userEvent.keyboard("sa");
+    expect(focusedName()).toBe("最終反応日を追加");
+    await userEvent.keyboard("{ArrowLeft}ta");
+    expect(focusedName()).toBe("タグを追加");
     await userEvent.keyboard("{Enter}");
     await eventually(() => editor.value.inputs).toHaveLength(1);
     expect(buttons.map(nameOf)).toEqual(palette(editor).map(nameOf));
