@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { DataAttributes } from "./attributes.js";
-import { isComposing } from "./ime.js";
-import { buttonsIn, keepOneStop } from "./one-stop.js";
+import { buttonsIn, keepOneStop, moveInStop } from "./one-stop.js";
 
 /** Buttons that belong together. Extra `data-*` attributes go to the box around them. */
 export interface ToolbarProps extends DataAttributes {
@@ -17,18 +16,6 @@ export function Toolbar({ label, className = "toolbar", children, ...passed }: T
   // Every render: buttons come and go, and one of them must always be the stop.
   useLayoutEffect(() => keepOneStop(buttonsIn(ref.current)));
 
-  function move(event: KeyboardEvent) {
-    if (event.defaultPrevented || isComposing(event)) return;
-    // With such a key an arrow is another command: of the browser, or to move the row.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const buttons = buttonsIn(ref.current);
-    const at = buttons.indexOf(event.target as HTMLElement);
-    const next = at < 0 ? undefined : buttons[target(event.key, at, buttons.length)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
   return (
     <div
       {...passed}
@@ -36,17 +23,10 @@ export function Toolbar({ label, className = "toolbar", children, ...passed }: T
       role="toolbar"
       aria-label={label}
       className={className}
-      onKeyDown={move}
+      onKeyDown={(event) => moveInStop(event, ref.current)}
       onFocus={(event) => keepOneStop(buttonsIn(ref.current), event.target)}
     >
       {children}
     </div>
   );
-}
-
-function target(key: string, at: number, count: number): number {
-  if (key === "ArrowRight") return (at + 1) % count;
-  if (key === "ArrowLeft") return (at + count - 1) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : -1;
 }

@@ -55,6 +55,30 @@ describe("the focus", () => {
     await eventually(() => activeName(picker)).toBe("資料請求");
   });
 
+  test("chips are one stop, the last one at first; arrows go from chip to chip", async () => {
+    const picker = mountPicker({ multiple: true, value: [1, 2, 4] }, { source: tags });
+    await pickerDrawn(picker);
+    before.focus();
+    await tabTo("東京を外す");
+    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("前");
+    await userEvent.tab();
+    const walked = [];
+    for (const key of ["{ArrowLeft}", "{Home}", "{ArrowLeft}", "{ArrowRight}"]) {
+      await userEvent.keyboard(key);
+      walked.push(focusedName());
+    }
+    expect(walked).toEqual(["新規を外す", "VIP会員を外す", "東京を外す", "VIP会員を外す"]);
+    await userEvent.tab();
+    await hasFocus(combobox(picker));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await eventually(() => picker.value).toEqual([2, 4]);
+    await hasFocus(combobox(picker));
+    await userEvent.tab({ shift: true });
+    expect(focusedName()).toBe("東京を外す");
+  });
+
   test("is on the field after a chip is taken off, and Escape there closes the list", async () => {
     const picker = mountPicker({ multiple: true, value: [1, 2] }, { source: tags });
     await pickerDrawn(picker);

@@ -1,7 +1,8 @@
-import type { RefObject } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ItemId } from "../../../api/resources.js";
 import { Chip } from "../../../kit/Chip.js";
 import { LockIcon } from "../../../kit/icons.js";
+import { buttonsIn, keepOneStop, moveInStop } from "../../../kit/one-stop.js";
 import { isLocked } from "../choice/protection.js";
 import { type Catalogue, nameOf } from "../list/catalogue.js";
 import type { PickerWords } from "../messages.js";
@@ -11,7 +12,7 @@ import { type FieldShown, isWhole } from "../state.js";
 /** More chips than this are counted only; the list shows all under 「選択中」. */
 const mostChips = 8;
 
-/** Chosen items, as chips that take them off again. */
+/** Chosen items, as chips that take them off again: one stop of Tab, and arrows go from chip to chip. */
 export function Chosen({
   model,
   shown: field,
@@ -27,6 +28,12 @@ export function Chosen({
   opener: RefObject<HTMLElement | null>;
 }) {
   const { settings, catalogue, count, listed } = field;
+  const chips = useRef<HTMLSpanElement>(null);
+  // Every render: chips come and go. The last one is the nearest to the field.
+  useLayoutEffect(() => {
+    const buttons = buttonsIn(chips.current);
+    keepOneStop(buttons, buttons.find((button) => button.matches(":focus")) ?? buttons.at(-1));
+  });
   if (listed.is === "loading") return null;
   const whole = isWhole(listed);
   const marked = markedId(field);
@@ -48,7 +55,13 @@ export function Chosen({
     opener.current?.focus();
   };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside have the focus.
+    <span
+      ref={chips}
+      className="picker-chips"
+      onKeyDown={(event) => moveInStop(event, chips.current)}
+      onFocus={({ target }) => keepOneStop(buttonsIn(chips.current), target)}
+    >
       {shown.map(({ id, invalid, locked }) => {
         const name = chipName(id, field, words);
         return (
@@ -67,7 +80,7 @@ export function Chosen({
       {count > shown.length ? (
         <span className="picker-others">{words.others(count - shown.length)}</span>
       ) : null}
-    </>
+    </span>
   );
 }
 
