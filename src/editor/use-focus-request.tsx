@@ -17,7 +17,8 @@ export interface RowParts {
   head: string;
 }
 
-const focusable = "input, textarea, select, button, [tabindex='0']";
+/** Not the × of a chip: Enter there would take off what was just put in. */
+const focusable = ":is(input, textarea, select, button, [tabindex='0']):not(.chip-remove)";
 
 /** Carries out the model's focus requests once the screen shows what they point at. Goes on the screen's root. */
 export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObject<HTMLDivElement | null> {
@@ -74,7 +75,7 @@ function find(
   if (row !== null && scope.querySelector("[data-pending]")) return "later";
   const head = scope.querySelector<HTMLElement>(parts.head);
   // A toolbar stands before its field, and is not where anybody begins.
-  const first = `${parts.fields} :is(${focusable}):not([role="toolbar"] *)`;
+  const first = `${parts.fields} ${focusable}:not([role="toolbar"] *)`;
   if (field === "first") return scope.querySelector<HTMLElement>(first) ?? head;
   const named = scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   // Without a name the first head of the whole screen is that of another row, and the wrong place.

@@ -27,6 +27,8 @@ test("what holds otherwise is one press, and is decided by Ctrl+Enter", async ()
   await userEvent.click(named(editor, "button", "1.と逆の条件"));
   await eventually(() => focused().closest("[role=group]")?.getAttribute("aria-label")).toBe("1. タグ");
   expect(named(editor, "button", "1.と逆の条件").elements()).toEqual([]);
+  // Enter must not take off what was just put in.
+  expect(focused().role).toBe("combobox");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await eventually(() => idsOf(editor)).toEqual([31, 8]);
   expect(JSON.parse(server.saves()[0]?.fields.inputs ?? "")).toEqual([{ ...isVip, tag_or: 2 }]);
