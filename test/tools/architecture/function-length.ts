@@ -10,7 +10,6 @@ const long = new Set([
   "src/features/journey/list/JourneyRow.tsx JourneyRow",
   "src/features/journey/on-request/edit/EditDialog.tsx EditDialog",
   "src/features/message/MessageField.tsx MessageField",
-  "src/features/notification/hours/WeekGrid.tsx WeekGrid",
   "src/features/open-api/codes/IssuedDialog.tsx IssuedDialog",
   "src/features/open-api/triggers/editor/ParamRow.tsx ParamRow",
   "src/features/open-api/triggers/editor/ParamTree.tsx ParamTree",
