@@ -14,7 +14,6 @@ const long = new Set([
   "src/features/open-api/triggers/editor/ParamRow.tsx ParamRow",
   "src/features/open-api/triggers/editor/ParamTree.tsx ParamTree",
   "src/features/picker/field/PickerField.tsx PickerField",
-  "src/features/salon-items/pairs/PairGrid.tsx PairGrid",
   "src/features/schedule/day/DayGrid.tsx DayGrid",
   "src/features/schedule/day/use-day-keys.tsx useDayKeys",
   "src/features/schedule/day/use-day-pointer.tsx useDayPointer",

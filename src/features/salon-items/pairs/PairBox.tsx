@@ -3,13 +3,21 @@ import { WarningIcon } from "../../../kit/icons.js";
 import { joinParts } from "../../../lib/isolate.js";
 import type { GridCell } from "./pair-grid.js";
 
-/** One cell of the grid with its checkbox: a pair, or all of a row or column. Drawn again only where it says something else. */
-export const PairBox = memo(function PairBox(props: {
-  role: "gridcell" | "rowheader" | "columnheader";
+/** Place of a cell, and what its box calls. */
+export interface PlacedBox {
   row: number;
   column: number;
   /** Left edge, in px. */
   start: number;
+  /** Tab leads to it. */
+  isStop: boolean;
+  fixed: boolean;
+  onFocus(cell: GridCell): void;
+  onSet(cell: GridCell, isOn: boolean): void;
+}
+
+interface PairBoxProps extends PlacedBox {
+  role: "gridcell" | "rowheader" | "columnheader";
   /** Label of the checkbox. */
   label: string;
   /** Shown beside it. */
@@ -17,12 +25,10 @@ export const PairBox = memo(function PairBox(props: {
   /** Message about all of it. */
   note?: string | null;
   sum: "all" | "some" | "none";
-  /** Tab leads to it. */
-  isStop: boolean;
-  fixed: boolean;
-  onFocus(cell: GridCell): void;
-  onSet(cell: GridCell, isOn: boolean): void;
-}) {
+}
+
+/** One cell of the grid with its checkbox: a pair, or all of a row or column. Drawn again only where it says something else. */
+export const PairBox = memo(function PairBox(props: PairBoxProps) {
   const { role, row, column, start, label, name, note = null, sum, isStop, fixed, onFocus, onSet } = props;
   const noteId = useId();
   const box = useRef<HTMLInputElement>(null);
