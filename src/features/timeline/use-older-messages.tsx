@@ -5,6 +5,18 @@ import type { MessagePages } from "./source.js";
 /** So many pages are read at most to get to a message. */
 const mostPagesBack = 50;
 
+/** The way to a message, whether it is loaded or not. */
+export interface MessageWay {
+  /** Reads page by page until it is found. `missing` is said where it is nowhere; without it nobody asked. */
+  goBackTo(
+    find: (rows: readonly Message[]) => Message | null,
+    arrive: (message: Message) => void,
+    missing?: string,
+  ): Promise<void>;
+  /** Brings one that is loaded into view, for a person who asked for it. */
+  goTo(message: Message): void;
+}
+
 /** Loads older messages, one page at a time, and goes back to a message page by page where it is not loaded. */
 export function useOlderMessages(
   pages: MessagePages,
@@ -30,7 +42,6 @@ export function useOlderMessages(
     if (pages.state().data?.next !== from) onLoaded();
   }
 
-  /** `missing` is said where it is nowhere; without it nobody asked. */
   async function goBackTo(
     find: (rows: readonly Message[]) => Message | null,
     arrive: (message: Message) => void,

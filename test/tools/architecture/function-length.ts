@@ -18,7 +18,6 @@ const long = new Set([
   "src/features/schedule/day/use-day-keys.tsx useDayKeys",
   "src/features/schedule/day/use-day-pointer.tsx useDayPointer",
   "src/features/schedule/shifts/use-week-keys.tsx useWeekKeys",
-  "src/features/timeline/TimelineFeed.tsx TimelineFeed",
 ]);
 
 export const functionLength: Rule = {
