@@ -4,19 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Variable } from "../../../src/features/friend/fields/variable.js";
 import { createFriendModel, type FriendSettings } from "../../../src/features/friend/index.js";
 import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
-
-const settings: FriendSettings = {
-  ...{
-    locale: "ja",
-    abilities: [],
-    server: "",
-    memberId: "1",
-    memberName: null,
-    isInline: true,
-    isOpen: false,
-  },
-  ...{ finishLabel: null, cancelable: false, readonly: false, disabled: false },
-};
+import { plainSettings } from "./plain-settings.js";
 
 const variable = (id: number, type: number): Variable => ({
   ...{ id, name: `項目${id}`, type, folder: null },
@@ -32,7 +20,7 @@ function open(more: Partial<FriendSettings> = {}) {
   let clock = 0;
   const model = createFriendModel({
     ...{ store, onEdit, now: () => (clock += 1000) },
-    settings: { ...settings, ...more },
+    settings: { ...plainSettings, ...more },
   });
   return { model, onEdit, store };
 }
@@ -253,13 +241,13 @@ describe("another friend", () => {
   it("gets a blank sheet, and the work comes back with the one before", () => {
     const { model } = loaded();
     model.parts.variables.write("201", "プラチナ");
-    expect(model.configure({ ...settings, memberId: "2" })).toBe(true);
+    expect(model.configure({ ...plainSettings, memberId: "2" })).toBe(true);
     expect([model.isEmpty(), model.parts.variables.isLoaded(), model.canUndo()]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(model.configure({ ...settings, memberId: "1" })).toBe(false);
+    expect(model.configure({ ...plainSettings, memberId: "1" })).toBe(false);
     expect(model.value()).toMatchObject({ variables: { vals: { 201: "プラチナ" } } });
     expect(model.isDirty()).toBe(true);
     take(model);
@@ -269,27 +257,27 @@ describe("another friend", () => {
   it("what others changed meanwhile is met when the work comes back", () => {
     const { model } = loaded();
     model.parts.variables.write("201", "プラチナ");
-    model.configure({ ...settings, memberId: null });
-    model.configure(settings);
+    model.configure({ ...plainSettings, memberId: null });
+    model.configure(plainSettings);
     expect(model.takeVariables({ vals: { ...vals, 201: "シルバー" }, metas })).toBe(1);
   });
 
   it("work that came back and was given up does not come again", () => {
     const { model } = loaded();
     model.parts.variables.write("201", "プラチナ");
-    model.configure({ ...settings, memberId: "2" });
-    model.configure(settings);
+    model.configure({ ...plainSettings, memberId: "2" });
+    model.configure(plainSettings);
     model.askToLeave(() => {});
     model.answerLeaving(true);
-    model.configure({ ...settings, memberId: "2" });
-    model.configure(settings);
+    model.configure({ ...plainSettings, memberId: "2" });
+    model.configure(plainSettings);
     expect(model.isEmpty()).toBe(true);
   });
 
   it("the same friend with another setting keeps everything", () => {
     const { model } = loaded();
     model.parts.variables.write("201", "プラチナ");
-    expect(model.configure({ ...settings, readonly: true })).toBe(false);
+    expect(model.configure({ ...plainSettings, readonly: true })).toBe(false);
     expect([model.isEmpty(), model.parts.variables.isLoaded()]).toEqual([false, true]);
   });
 });

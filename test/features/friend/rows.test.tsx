@@ -9,21 +9,9 @@ import {
   type FriendContextValue,
   FriendProvider,
 } from "../../../src/features/friend/screen/friend-context.js";
-import type { FriendSettings } from "../../../src/features/friend/settings.js";
 import { render } from "../../kit/render.js";
+import { plainSettings } from "./plain-settings.js";
 
-const settings: FriendSettings = {
-  ...{
-    locale: "ja",
-    abilities: [],
-    server: "",
-    memberId: "1",
-    memberName: null,
-    isInline: true,
-    isOpen: false,
-  },
-  ...{ finishLabel: null, cancelable: false, readonly: false, disabled: false },
-};
 const keys = ["201", "202", "203"];
 
 function Row({ model, name }: { model: FriendModel; name: string }) {
@@ -38,7 +26,7 @@ function Row({ model, name }: { model: FriendModel; name: string }) {
 /** Three rows of numbers; `drawings` says which of them were drawn, and how often. */
 async function open() {
   const store = createStore();
-  const model = createFriendModel({ store, settings, now: () => 0, onEdit() {} });
+  const model = createFriendModel({ store, settings: plainSettings, now: () => 0, onEdit() {} });
   model.listVariables(
     keys.map((key) => ({
       ...{ id: Number(key), name: key, type: 1, folder: null },
@@ -46,7 +34,12 @@ async function open() {
     })),
   );
   model.takeVariables({ vals: { 201: 1, 202: 2, 203: 3 }, metas: {} });
-  const context = { model, settings, isFixed: false, commands: { session: createEditorSession() } };
+  const context = {
+    model,
+    settings: plainSettings,
+    isFixed: false,
+    commands: { session: createEditorSession() },
+  };
   const drawings: string[] = [];
   const { box } = await render(
     <Provider store={store}>

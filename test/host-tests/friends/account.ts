@@ -1,3 +1,4 @@
+import { wireFriend } from "../../fixtures/friends.js";
 import { changesOf } from "../../host/api/friend/changes.js";
 import { openFriends } from "../../host/api/friend/table.js";
 import { type Friend, friends } from "../../host/api/friends.js";
@@ -67,20 +68,7 @@ export function accountOf({ make = createMemoryStore, people = { 1: {} } }: Acco
 }
 
 export function friendNamed(id: number, known: Partial<Friend> = {}): Friend {
-  return {
-    id,
-    name: `友だち${id}`,
-    icon_url: null,
-    richmenu: null,
-    target_vars: [],
-    user_forms: [],
-    hide: 0,
-    notify: 0,
-    tags: [],
-    last_message_at: null,
-    last_message_text: null,
-    ...known,
-  };
+  return { ...wireFriend(id), last_message_at: null, last_message_text: null, ...known };
 }
 
 /** The fields a refusal complains about. */

@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fillWithDemoMessages } from "../../host/demo/messages/index.js";
-import { fillWithDemoData } from "../../host/demo-data.js";
-import { createPages } from "../../host/pages.js";
-import { createMemoryStore } from "../../host/store-memory.js";
 import { start } from "../running-host.js";
+import { openPages } from "../timeline/account.js";
 import { unescaped } from "../unescaped.js";
-
-function openPages() {
-  const store = createMemoryStore();
-  fillWithDemoData(store);
-  fillWithDemoMessages(store);
-  const { request } = createPages({ store, csrfToken: () => "token" });
-  return { store, request, get: async (path: string) => (await request(path)).text() };
-}
 
 /** The attributes of every such element of a page; one without a value is the empty text. */
 function tagsIn(markup: string, tag: string) {

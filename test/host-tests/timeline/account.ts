@@ -2,6 +2,9 @@ import { friends } from "../../host/api/friends.js";
 import { archivedMessages, type Message, messages } from "../../host/api/messages.js";
 import { type ApiOptions, createApi } from "../../host/api.js";
 import { fold } from "../../host/audience/fold.js";
+import { fillWithDemoMessages } from "../../host/demo/messages/index.js";
+import { fillWithDemoData } from "../../host/demo-data.js";
+import { createPages } from "../../host/pages.js";
 import type { Store } from "../../host/store.js";
 import { createMemoryStore } from "../../host/store-memory.js";
 import { fromScript } from "../calls.js";
@@ -132,3 +135,11 @@ const friendWithoutMessages = {
   last_message_at: null,
   last_message_text: null,
 };
+
+export function openPages() {
+  const store = createMemoryStore();
+  fillWithDemoData(store);
+  fillWithDemoMessages(store);
+  const { request } = createPages({ store, csrfToken: () => "token" });
+  return { store, request, get: async (path: string) => (await request(path)).text() };
+}

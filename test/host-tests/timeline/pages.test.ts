@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { friends } from "../../host/api/friends.js";
-import { fillWithDemoMessages } from "../../host/demo/messages/index.js";
-import { fillWithDemoData } from "../../host/demo-data.js";
-import { createPages } from "../../host/pages.js";
-import { createMemoryStore } from "../../host/store-memory.js";
 import { fromScript } from "../calls.js";
 import { start } from "../running-host.js";
 import type { PageAnswer } from "./account.js";
-
-function openPages() {
-  const store = createMemoryStore();
-  fillWithDemoData(store);
-  fillWithDemoMessages(store);
-  const { request } = createPages({ store, csrfToken: () => "token" });
-  return { store, request, get: async (path: string) => (await request(path)).text() };
-}
+import { openPages } from "./account.js";
 
 /** The attributes of every timeline of a page. */
 const timelinesIn = (markup: string) =>

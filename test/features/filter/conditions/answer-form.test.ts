@@ -10,13 +10,10 @@ import {
 } from "../../../../src/features/filter/conditions/answer-form/answer-form.js";
 import { answerFormSamples as samples } from "../../../../src/features/filter/conditions/answer-form/answer-form.samples.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summarizedBy } from "./summaries.js";
+import { context, summarizedBy } from "./summaries.js";
 
 const summarizeAnswerForm = summarizedBy(answerForm);
-
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
 test.each([
   [

@@ -27,13 +27,11 @@ import {
   withLoadedPhase,
 } from "../../../../src/features/filter/conditions/calendar-reservation/transitions.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summarizedBy } from "./summaries.js";
+import { context, summarizedBy } from "./summaries.js";
 
 const summarizeCalendarReservation = summarizedBy(calendarReservation);
 
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const salonOf = {
   resource: (id: number | string) => ({ 11: 1, 12: 2 })[id],
   course: (id: number | string) => ({ 21: 1, 22: 2 })[id],

@@ -13,13 +13,12 @@ import defaults from "../../../fixtures/defaults.json" with { type: "json" };
 import every from "../../../fixtures/filter-every-condition.json" with { type: "json" };
 import { sampleNames } from "../../../references/sample-names.js";
 import { everything } from "../filter-settings.js";
-import { summaryOf } from "./summaries.js";
+import { context, summaryOf } from "./summaries.js";
 
 const files = import.meta.glob<Record<string, Record<string, PlainObject>>>(
   "../../../../src/features/filter/conditions/*/*.samples.ts",
   { eager: true },
 );
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
 const definitions = conditions as unknown as readonly AnyConditionVariant[];
 

@@ -3,11 +3,9 @@ import { lastReaction } from "../../../../src/features/filter/conditions/last-re
 import { withDays } from "../../../../src/features/filter/conditions/parts/date-range.js";
 import { registered } from "../../../../src/features/filter/conditions/registered/registered.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summaryOf } from "./summaries.js";
+import { context, summaryOf } from "./summaries.js";
 
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const kinds = [
   { ...registered, subject: "友だち登録日が" },
   { ...lastReaction, subject: "最終反応日が" },

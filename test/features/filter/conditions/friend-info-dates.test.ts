@@ -3,9 +3,8 @@ import { stateOfDates } from "../../../../src/features/filter/conditions/friend-
 import type { FriendInfoCondition } from "../../../../src/features/filter/conditions/friend-info/condition.js";
 import { friendInfo } from "../../../../src/features/filter/conditions/friend-info/friend-info.js";
 import { friendInfoSamples as samples } from "../../../../src/features/filter/conditions/friend-info/friend-info.samples.js";
-import { everything } from "../filter-settings.js";
+import { context } from "./summaries.js";
 
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const problems = (condition: FriendInfoCondition) =>
   friendInfo.problems(condition, context).map(({ field, message }) => [field, message]);
 

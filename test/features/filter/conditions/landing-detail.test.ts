@@ -11,13 +11,11 @@ import {
   setText,
 } from "../../../../src/features/filter/conditions/landing-detail/transitions.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summarizedBy } from "./summaries.js";
+import { context, summarizedBy } from "./summaries.js";
 
 const summarizeLandingDetail = summarizedBy(landingDetail);
 
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const { typical, withUnknownKeys, sparse } = samples;
 
 describe("the meta query (rules: landing-detail-condition)", () => {

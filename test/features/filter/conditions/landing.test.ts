@@ -12,15 +12,13 @@ import {
   setTime,
 } from "../../../../src/features/filter/conditions/landing/transitions.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summarizedBy } from "./summaries.js";
+import { context, summarizedBy } from "./summaries.js";
 
 const summarizeLanding = summarizedBy(landing);
 
 const { typical, days, moments, excludedWithDates, withUnknownKeys, sparse } = landingSamples;
 const noDates = { use_date: 0, date_from: null, date_to: null, time_from: null, time_to: null };
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
 describe("dates are reset when no landing is chosen, or one is excluded (rules: landing-condition)", () => {
   test.each([

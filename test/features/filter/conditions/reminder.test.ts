@@ -12,13 +12,11 @@ import {
   setGoalDays,
 } from "../../../../src/features/filter/conditions/reminder/transitions.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summarizedBy } from "./summaries.js";
+import { context, summarizedBy } from "./summaries.js";
 
 const summarizeReminder = summarizedBy(reminder);
 
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 const { typical, set, moment, withUnknownKeys } = samples;
 const all = {
   ...set,

@@ -11,9 +11,8 @@ import {
 import { scenarioSamples as samples } from "../../../../src/features/filter/conditions/scenario/scenario.samples.js";
 import type { Figure } from "../../../../src/kit/number-text.js";
 import { sampleNames } from "../../../references/sample-names.js";
-import { everything } from "../filter-settings.js";
 import { sharedSentences, varied } from "./distinct.js";
-import { summarizedBy } from "./summaries.js";
+import { context, summarizedBy } from "./summaries.js";
 
 const summarizeScenario = summarizedBy(scenario);
 
@@ -68,8 +67,6 @@ test.each<[keyof typeof samples, boolean, string]>([
   expect(scenario.unfinished(samples[name])).toBe(unfinished);
   expect(summarizeScenario(samples[name], sampleNames, "ja")).toBe(sentence);
 });
-
-const context = { locale: "ja", now: "2026-11-21 09:00", limits: everything.limits } as const;
 
 test.each<[date: Figure, match: ScenarioMatch, isRefused: boolean]>([
   [0, 2, false],
