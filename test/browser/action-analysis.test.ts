@@ -1,22 +1,20 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
+import { actionOf, emptyAction, shownInText, textEffect, textField } from "../elements/action-editor/page.js";
+import {
+  begin,
+  decide,
+  drawnAction,
+  drawnSlide,
+  isOpen,
+  names,
+  switchOn,
+} from "../elements/action-editor/page-conditions.js";
+import { emptyFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { alertLines, named } from "../elements/page.js";
 import { violationsInBothThemes } from "./support/accessibility.js";
 import { openClipboard } from "./support/clipboard.js";
-import { begin, decide, drawnAction, drawnSlide, isOpen, names, switchOn } from "./support/conditions.js";
-import {
-  actionOf,
-  control,
-  emptyAction,
-  eventually,
-  finishButton,
-  shownInText,
-  shownText,
-  textEffect,
-  textField,
-  within,
-} from "./support/editors.js";
-import { alertLines, emptyFilter, serveFilters } from "./support/filters.js";
+import { control, eventually, finishButton, shownText, within } from "./support/editors.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 import { serveBy } from "./support/server.js";
 import { writtenIn } from "./support/written-text.js";

@@ -3,9 +3,22 @@ import { userEvent } from "vitest/browser";
 import { named } from "../elements/page.js";
 import "../../src/entries/action-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { begin, drawnAction, drawnSlide, switchOn, untilShown } from "./support/conditions.js";
-import { emptyAction, eventually, shownText, within } from "./support/editors.js";
-import { drawnFilter, emptyFilter, filterOf, nameCondition, serveFilters } from "./support/filters.js";
+import { emptyAction } from "../elements/action-editor/page.js";
+import {
+  begin,
+  drawnAction,
+  drawnSlide,
+  switchOn,
+  untilShown,
+} from "../elements/action-editor/page-conditions.js";
+import {
+  emptyFilter,
+  filterOf,
+  nameCondition,
+  openFilter,
+  serveFilters,
+} from "../elements/funnel-editor/page.js";
+import { eventually, shownText, within } from "./support/editors.js";
 
 const estimate = async ({ inputs }: PlainObject) => ({
   total: 12,
@@ -60,7 +73,7 @@ describe("a friend", () => {
   test("is found by name, by keys too, and asked about", async () => {
     serveFilters();
     const findFriends = vi.fn(async (text: string) => friends.filter(({ name }) => name.includes(text)));
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) }, { explain, findFriends });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) }, { explain, findFriends });
     const search = within(editor).getByRole("combobox", { name: "友だちの名前" });
     await userEvent.fill(search, "田中");
     await expect.element(named(editor, "option", "田中 太郎")).toBeVisible();
@@ -77,7 +90,7 @@ describe("a friend", () => {
     serveFilters();
     let answer: unknown = { friends };
     const findFriends = async () => answer as never;
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) }, { explain, findFriends });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) }, { explain, findFriends });
     const search = within(editor).getByRole("combobox", { name: "友だちの名前" });
     await userEvent.fill(search, "田");
     await untilShown(editor, "友だちを検索できませんでした");
@@ -89,7 +102,7 @@ describe("a friend", () => {
 
   test("is named by id where the page finds nobody", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) }, { explain });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) }, { explain });
     await userEvent.fill(named(editor, "textbox", "友だちID"), "7");
     await userEvent.click(named(editor, "button", "この友だちで確認"));
     await untilShown(editor, "この友だちは条件を満たします");

@@ -1,46 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { ActionEditorElement } from "../../src/entries/action-editor.js";
-import {
-  type Attributes,
-  actionOf,
-  emptyAction,
-  eventually,
-  shownText,
-  textEffect,
-  textsOf,
-  withAttributes,
-} from "./support/editors.js";
-import { type HostPage, openPage } from "./support/host-page.js";
+import { emptyAction, openWithoutParts, textEffect, textsOf } from "../elements/action-editor/page.js";
+import { buttonNode, inside } from "../elements/page.js";
+import { eventually, shownText, withAttributes } from "./support/editors.js";
+import { openPage } from "./support/host-page.js";
 import { typeInto } from "./support/page-hazards.js";
 import { messageIn, messagesIn } from "./support/written-text.js";
-
-/** A page on which the editor is there, and what it fetches after that is not. */
-async function openWithout(
-  parts: "wait" | "fail",
-  attributes: Attributes = {},
-): Promise<{ page: HostPage; editor: ActionEditorElement }> {
-  const page = await openPage();
-  page.window.console.error = () => {};
-  page.parts[parts]();
-  await page.loadEditor();
-  const editor = page.document.createElement("action-editor");
-  page.document.body.append(withAttributes(editor, { value: actionOf("一", "二"), ...attributes }));
-  await eventually(() => editor.shadowRoot?.querySelector(".editor")).toBeTruthy();
-  return { page, editor };
-}
-
-function inside<E extends HTMLElement>(editor: Element, selector: string): E {
-  const found = editor.shadowRoot?.querySelector<E>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-}
-
-function button({ shadowRoot }: Element, name: string): HTMLButtonElement {
-  const buttons = [...(shadowRoot?.querySelectorAll("button") ?? [])];
-  const found = buttons.find((each) => each.textContent === name || each.getAttribute("aria-label") === name);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-}
 
 const conditionSwitch = (editor: Element) => inside(editor, 'section [role="switch"]');
 const slide = (editor: Element) => editor.shadowRoot?.querySelector(".condition-slide");
@@ -53,12 +17,12 @@ async function goBack(editor: Element): Promise<void> {
 }
 
 test("all that is drawn works while nothing more can be loaded", async () => {
-  const { editor } = await openWithout("fail", { template: true, finisher: "emit" });
-  button(editor, "タグ操作を追加").click();
+  const { editor } = await openWithoutParts("fail", { template: true, finisher: "emit" });
+  buttonNode(editor, "タグ操作を追加").click();
   await eventually(() => editor.shadowRoot?.querySelectorAll("section").length).toBe(3);
   typeInto(messageIn(editor), "書いた");
   typeInto(inside<HTMLInputElement>(editor, '[data-field="a_name"]'), "来店お礼");
-  button(editor, "すべて折りたたむ").click();
+  buttonNode(editor, "すべて折りたたむ").click();
   await eventually(() => messagesIn(editor)).toEqual([]);
   expect(textsOf(editor)).toEqual(["書いた", "二", undefined]);
   expect(await editor.submit()).toMatchObject({ ok: false });
@@ -66,7 +30,7 @@ test("all that is drawn works while nothing more can be loaded", async () => {
 
 describe("the condition of an effect", () => {
   test("is opened by a press at once, says that it is loading, and is left again with nothing lost", async () => {
-    const { page, editor } = await openWithout("wait");
+    const { page, editor } = await openWithoutParts("wait");
     typeInto(messageIn(editor), "書いた");
     conditionSwitch(editor).click();
     await eventually(() => slide(editor)).toBeTruthy();
@@ -81,7 +45,7 @@ describe("the condition of an effect", () => {
   });
 
   test("that cannot be loaded says so, can be left, and is loaded on request", async () => {
-    const { page, editor } = await openWithout("fail");
+    const { page, editor } = await openWithoutParts("fail");
     conditionSwitch(editor).click();
     await eventually(() => inside(editor, ".condition-slide [role=alert]").textContent).toContain(
       "読み込めませんでした",
@@ -90,7 +54,7 @@ describe("the condition of an effect", () => {
     conditionSwitch(editor).click();
     await eventually(() => inside(editor, ".condition-slide [role=alert]")).toBeTruthy();
     page.parts.come();
-    button(editor, "もう一度読み込む").click();
+    buttonNode(editor, "もう一度読み込む").click();
     await eventually(() => work(editor)).toBeTruthy();
   });
 

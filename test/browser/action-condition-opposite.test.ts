@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { openAction } from "../elements/action-editor/page.js";
+import {
+  conditioned,
+  drawnAction,
+  drawnSlide,
+  idsOf,
+  switchOn,
+} from "../elements/action-editor/page-conditions.js";
+import { emptyFilter, nameCondition, serveFilters } from "../elements/funnel-editor/page.js";
 import { named } from "../elements/page.js";
 import { atRest } from "./support/clock.js";
-import { conditioned, drawnAction, drawnSlide, idsOf, switchOn } from "./support/conditions.js";
-import { control, drawn, eventually, mountEditor } from "./support/editors.js";
-import { emptyFilter, nameCondition, serveFilters } from "./support/filters.js";
+import { control, eventually } from "./support/editors.js";
 import { focused, focusedName } from "./support/focus.js";
 
 const isVip = { type: 60, use_group: 0, tag_ids: [7], tag_group_id: null, tag_or: 0 };
@@ -45,8 +52,7 @@ test("is not there without an exact opposite, nor for the first effect", async (
 });
 
 test("an effect on tags begins where they are chosen", async () => {
-  const editor = mountEditor({ abilities: "tag-write" });
-  await drawn(editor);
+  const editor = await openAction({ abilities: "tag-write" });
   await userEvent.click(control(editor, "button", "タグ操作を追加"));
   await eventually(() => focused().closest("[data-field]")?.getAttribute("data-field")).toBe("tag_ids");
   expect(focused().getAttribute("role")).toBe("combobox");

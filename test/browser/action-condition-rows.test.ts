@@ -2,11 +2,8 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { named } from "../elements/page.js";
-import { violationsOf } from "./support/accessibility.js";
-import { press, status } from "./support/clipboard.js";
-import { conditioned, drawnAction, drawnSlide, idsOf } from "./support/conditions.js";
-import { control, eventually, within } from "./support/editors.js";
+import { barButton, selectionBar, withCtrl, withShift } from "../elements/action-editor/page.js";
+import { conditioned, drawnAction, drawnSlide, idsOf } from "../elements/action-editor/page-conditions.js";
 import {
   all,
   any,
@@ -16,7 +13,11 @@ import {
   nameCondition,
   orPanel,
   serveFilters,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { named } from "../elements/page.js";
+import { violationsOf } from "./support/accessibility.js";
+import { press, status } from "./support/clipboard.js";
+import { control, eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 
 /* What the slide has in common with the filter editor: several conditions at once, and what they have to do with each other. */
@@ -35,8 +36,6 @@ async function openSlide(inputs: readonly PlainObject[]) {
 }
 
 const memos = (letters: string) => [...letters].map((letter) => memoCondition(letter));
-const withCtrl = { modifiers: ["Control" as const] };
-const withShift = { modifiers: ["Shift" as const] };
 
 const row = (editor: Element, number: number, panel = all) =>
   named(editor, "group", panel).getByRole("group", { name: `${number}. 個別メモ`, exact: true });
@@ -44,8 +43,6 @@ const title = (editor: Element, number: number, panel = all) =>
   row(editor, number, panel).getByText("個別メモ").first();
 const more = (editor: Element, number: number, panel = all) =>
   row(editor, number, panel).getByRole("button", { name: "その他の操作" });
-const bar = (editor: Element) => within(editor).getByRole("group", { name: "選択中の項目" });
-const inBar = (editor: Element, name: string) => bar(editor).getByRole("button", { name, exact: true });
 
 /** "ab|xy": the texts of the conditions on the screen, panel by panel. */
 function lettersOf({ shadowRoot }: Element): string {
@@ -75,7 +72,7 @@ describe("conditions of an effect are selected", () => {
     await title(editor, 2).click(withCtrl);
     await title(editor, 4).click(withShift);
     await eventually(() => chosen(editor)).toBe("bcd");
-    expect(bar(editor).element().closest(".editor-finish")).not.toBeNull();
+    expect(selectionBar(editor).element().closest(".editor-finish")).not.toBeNull();
     expect(await violationsOf(editor)).toEqual([]);
     await press("c");
     await eventually(() => status(editor)).toContain("条件3件をコピーしました");
@@ -85,9 +82,9 @@ describe("conditions of an effect are selected", () => {
     (more(editor, 2).element() as HTMLElement).focus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await eventually(() => lettersOf(editor)).toBe("bcda|xbcdy");
-    await inBar(editor, "下へ移動").click();
+    await barButton(editor, "下へ移動").click();
     await eventually(() => lettersOf(editor)).toBe("abcd|xbcdy");
-    await inBar(editor, "切り取り").click();
+    await barButton(editor, "切り取り").click();
     await eventually(() => lettersOf(editor)).toBe("a|xbcdy");
     await title(editor, 2, any).click(withCtrl);
     await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}{Delete}");
@@ -103,9 +100,9 @@ describe("conditions of an effect are selected", () => {
     const { editor, server } = await openSlide(memos("abc"));
     await title(editor, 1).click(withCtrl);
     await title(editor, 3).click(withCtrl);
-    await inBar(editor, "いずれか(or)にまとめる").click();
+    await barButton(editor, "いずれか(or)にまとめる").click();
     await eventually(() => lettersOf(editor)).toBe("b|ac");
-    await eventually(() => bar(editor).query()).toBeNull();
+    await eventually(() => selectionBar(editor).query()).toBeNull();
     await userEvent.click(named(editor, "button", "条件を決めて戻る"));
     await eventually(() => idsOf(editor)).toEqual([8, null]);
     expect(JSON.parse(server.saves()[0]?.fields.inputs ?? "")).toEqual([
@@ -118,15 +115,15 @@ describe("conditions of an effect are selected", () => {
     const { editor } = await openSlide(memos("ab"));
     const back = within(editor).getByRole("button", { name: /^1\. テキスト送信/ });
     await title(editor, 1).click(withCtrl);
-    await expect.element(bar(editor)).toBeVisible();
+    await expect.element(selectionBar(editor)).toBeVisible();
     await userEvent.click(back);
     await expect.element(control(editor, "button", "2. テキスト送信")).toBeVisible();
-    expect(bar(editor).query()).toBeNull();
+    expect(selectionBar(editor).query()).toBeNull();
     await control(editor, "button", "2. テキスト送信").click(withCtrl);
-    await expect.element(bar(editor)).toBeVisible();
+    await expect.element(selectionBar(editor)).toBeVisible();
     await userEvent.click(named(editor, "button", "条件を編集"));
     await eventually(() => lettersOf(editor)).toBe("ab");
-    expect([bar(editor).query(), chosen(editor)]).toEqual([null, ""]);
+    expect([selectionBar(editor).query(), chosen(editor)]).toEqual([null, ""]);
     editor.readonly = true;
     await eventually(() => row(editor, 1).getByRole("textbox").query()).toBeNull();
     await title(editor, 1).click(withCtrl);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
 import {
   conditioned,
   decide,
@@ -11,9 +10,10 @@ import {
   stored,
   switchOn,
   untilShown,
-} from "./support/conditions.js";
+} from "../elements/action-editor/page-conditions.js";
+import { add, condition, emptyFilter, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { alertLines, named } from "../elements/page.js";
 import { control, eventually } from "./support/editors.js";
-import { add, alertLines, condition, drawnFilter, emptyFilter, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 
 const chooseMark = "対応マークを選択してください。";
@@ -90,7 +90,7 @@ describe("a condition of an effect in which nothing is chosen", () => {
 describe("a search in which nothing is chosen", () => {
   test("may be saved; what was left says that it narrows nothing", async () => {
     const server = serveFilters();
-    const editor = await drawnFilter({ mode: "funneling", finisher: "postemit" });
+    const editor = await openFilter({ mode: "funneling", finisher: "postemit" });
     await add(editor, "個別メモ");
     expect(messages(editor, "1. 個別メモ")).toEqual([]);
     await userEvent.click(named(editor, "button", "検索"));
@@ -100,7 +100,7 @@ describe("a search in which nothing is chosen", () => {
 
   test("a press that leaves the row meets what it was aimed at, message or not", async () => {
     serveFilters();
-    const editor = await drawnFilter({ mode: "funneling" });
+    const editor = await openFilter({ mode: "funneling" });
     await add(editor, "個別メモ");
     await eventually(() => focused().localName).toBe("input");
     await add(editor, "ステータスメッセージ");

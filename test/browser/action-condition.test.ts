@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { editingWords } from "../../src/editor/index.js";
-import { named } from "../elements/page.js";
-import { violationsOf } from "./support/accessibility.js";
+import { textsOf } from "../elements/action-editor/page.js";
 import {
   backButton,
   begin,
@@ -17,11 +16,13 @@ import {
   stored,
   switchOn,
   untilShown,
-} from "./support/conditions.js";
+} from "../elements/action-editor/page-conditions.js";
+import { condition, nameCondition, serveFilters } from "../elements/funnel-editor/page.js";
+import { alertLines, named } from "../elements/page.js";
+import { violationsOf } from "./support/accessibility.js";
 import { configurePage } from "./support/console-page.js";
-import { control, eventually, shownText, textsOf, within } from "./support/editors.js";
+import { control, eventually, shownText, within } from "./support/editors.js";
 import { prevent, record } from "./support/events.js";
-import { alertLines, condition, nameCondition, serveFilters } from "./support/filters.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 import { commit, compose } from "./support/input-method.js";
 import { deferred, type Scripted } from "./support/server.js";

@@ -2,20 +2,16 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { openClipboard, pasteText, press, status, stubClipboard } from "./support/clipboard.js";
 import {
-  type Attributes,
   actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  onScreen,
+  clipboardDrawn,
+  openAction,
   shownInText,
   textEffect,
   textsOf,
-  within,
-} from "./support/editors.js";
+} from "../elements/action-editor/page.js";
+import { openClipboard, pasteText, press, status, stubClipboard } from "./support/clipboard.js";
+import { type Attributes, control, eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused, focusedName } from "./support/focus.js";
 import { hostileClips } from "./support/hostile-clips.js";
@@ -28,11 +24,9 @@ function clipOf(...items: unknown[]): string {
 }
 
 /** An editor whose clipboard is there. */
-async function open(inputs: PlainObject[], attributes: Attributes = {}): Promise<ActionEditorElement> {
-  const editor = mountEditor({ value: { ...actionOf(), inputs }, ...attributes });
-  await drawn(editor);
-  await eventually(() => editor.shadowRoot?.querySelector(".clipboard-announcements")).not.toBeNull();
-  await onScreen();
+async function openEffects(inputs: PlainObject[], attributes: Attributes = {}): Promise<ActionEditorElement> {
+  const editor = await openAction({ value: { ...actionOf(), inputs }, ...attributes });
+  await clipboardDrawn(editor);
   return editor;
 }
 
@@ -66,14 +60,14 @@ function panelNames({ shadowRoot }: Element): (string | null)[] {
 describe("by keys", () => {
   test("an effect goes from one editor into another, below the panel that has the focus", async () => {
     const conditional = textEffect("写す", { member_query_id: 31, extra: [1] });
-    const first = await open([...texts("a"), conditional]);
+    const first = await openEffects([...texts("a"), conditional]);
     focusPanel(first, "2. テキスト送信");
     await press("c");
     await eventually(() => status(first)).toBe("「2. テキスト送信」をコピーしました");
     expect(first.dirty).toBe(false);
     first.remove();
 
-    const second = await open(texts("x", "y", "z", "u"));
+    const second = await openEffects(texts("x", "y", "z", "u"));
     const heard = record(second, ["change", "failure"]);
     focusPanel(second, "1. テキスト送信");
     await press("v");
@@ -88,7 +82,7 @@ describe("by keys", () => {
   });
 
   test("pasting again comes below what was pasted", async () => {
-    const editor = await open(texts("a", "b"));
+    const editor = await openEffects(texts("a", "b"));
     focusPanel(editor, "1. テキスト送信");
     await press("c");
     await press("v");
@@ -100,7 +94,7 @@ describe("by keys", () => {
   });
 
   test("cutting takes the effect away in one step, and the focus goes to the next", async () => {
-    const editor = await open(texts("a", "b", "c"));
+    const editor = await openEffects(texts("a", "b", "c"));
     const heard = record(editor, ["change"]);
     focusPanel(editor, "2. テキスト送信");
     await press("x");
@@ -116,12 +110,12 @@ describe("by keys", () => {
   });
 
   test("beside the panels all effects are copied, and pasting is at the end", async () => {
-    const editor = await open([...texts("a"), mark, { type: 999, secret: [1] }]);
+    const editor = await openEffects([...texts("a"), mark, { type: 999, secret: [1] }]);
     control(editor, "button", "テキスト送信を追加").element().focus();
     await press("c");
     await eventually(() => status(editor)).toBe("動作3件をコピーしました");
     editor.remove();
-    const empty = await open([]);
+    const empty = await openEffects([]);
     control(empty, "button", "テキスト送信を追加").element().focus();
     await press("v");
     await eventually(() => inputsOf(empty)).toEqual([...texts("a"), mark, { type: 999, secret: [1] }]);
@@ -130,7 +124,7 @@ describe("by keys", () => {
   });
 
   test("on bare ground the panel that was pressed is meant", async () => {
-    const editor = await open(texts("a", "b"));
+    const editor = await openEffects(texts("a", "b"));
     const number = editor.shadowRoot?.querySelectorAll<HTMLElement>(".panel-body")[1];
     await userEvent.click(number as HTMLElement, { position: { x: 3, y: 3 } });
     await press("c");
@@ -138,7 +132,7 @@ describe("by keys", () => {
   });
 
   test("in a text field they stay the browser's own", async () => {
-    const editor = await open(texts("ことば", "b"));
+    const editor = await openEffects(texts("ことば", "b"));
     const field = messageIn(editor);
     const selectAll = () => select(field, 0, writtenIn(field).length);
     selectAll();
@@ -160,7 +154,7 @@ describe("by keys", () => {
   });
 
   test("of selected text beside the fields they copy that", async () => {
-    const editor = await open(texts("a"));
+    const editor = await openEffects(texts("a"));
     const words = document.createElement("p");
     words.textContent = "お知らせ";
     document.body.append(words);
@@ -174,7 +168,7 @@ describe("by keys", () => {
   });
 
   test("of a readonly editor copy, and change nothing", async () => {
-    const editor = await open(texts("a", "b"), { readonly: true });
+    const editor = await openEffects(texts("a", "b"), { readonly: true });
     focusPanel(editor, "2. テキスト送信");
     await press("x");
     await press("v");
@@ -183,7 +177,7 @@ describe("by keys", () => {
     await eventually(() => status(editor)).toBe("「2. テキスト送信」をコピーしました");
     expect(inPanel(editor, "1. テキスト送信", "その他の操作").elements()).toEqual([]);
     editor.remove();
-    const other = await open(texts("x"));
+    const other = await openEffects(texts("x"));
     focusPanel(other, "1. テキスト送信");
     await press("v");
     await eventually(() => textsOf(other)).toEqual(["x", "b"]);
@@ -193,7 +187,7 @@ describe("by keys", () => {
 describe("by menu", () => {
   test("an effect is copied, cut and pasted, below another and at the end", async () => {
     const clipboard = openClipboard();
-    const editor = await open(texts("a", "b", "c"));
+    const editor = await openEffects(texts("a", "b", "c"));
     await runFromMenu(editor, "1. テキスト送信", "コピー");
     await eventually(clipboard.text).toBe(clipOf(textEffect("a")));
     await eventually(() => status(editor)).toBe("「1. テキスト送信」をコピーしました");
@@ -213,7 +207,7 @@ describe("by menu", () => {
     stubClipboard({ write: refuse, read: refuse });
     const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
     onTestFinished(() => command.mockRestore());
-    const editor = await open(texts("a"));
+    const editor = await openEffects(texts("a"));
     for (const [item, key] of [
       ["コピー", "Ctrl+C"],
       ["切り取り", "Ctrl+X"],
@@ -228,7 +222,7 @@ describe("by menu", () => {
 
 describe("what may not come in is refused by name, the rest is pasted", () => {
   test("a single-use one that is there, and kinds that are not offered here", async () => {
-    const editor = await open([mark, ...texts("a")], { "disabled-types": "13" });
+    const editor = await openEffects([mark, ...texts("a")], { "disabled-types": "13" });
     focusPanel(editor, "2. テキスト送信");
     pasteText(clipOf(mark));
     await eventually(() => alertLines(editor)).toEqual([
@@ -248,7 +242,7 @@ describe("what may not come in is refused by name, the rest is pasted", () => {
   });
 
   test("conditions are no effects", async () => {
-    const editor = await open(texts("a"));
+    const editor = await openEffects(texts("a"));
     focusPanel(editor, "1. テキスト送信");
     const heard = record(editor, ["change", "failure"]);
     pasteText(clipOf({ type: 20, memos: ["b"] }).replace("effects", "conditions"));
@@ -270,7 +264,7 @@ const hostileEffects: [name: string, text: string][] = [
 ];
 
 test.each(hostileEffects)("a hostile clipboard does no harm: %s", async (_, text) => {
-  const editor = await open(texts("a"));
+  const editor = await openEffects(texts("a"));
   const uncaught = vi.fn();
   window.addEventListener("error", uncaught);
   window.addEventListener("unhandledrejection", uncaught);

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { actionOf, emptyAction, mountEditor, textEffect, textsOf } from "../elements/action-editor/page.js";
 import { announced, flat } from "./support/accessibility.js";
-import {
-  actionOf,
-  control,
-  emptyAction,
-  eventually,
-  mountEditor,
-  onScreen,
-  textEffect,
-  textsOf,
-} from "./support/editors.js";
+import { control, eventually, onScreen } from "./support/editors.js";
 import { focused, focusedName } from "./support/focus.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import { messageIn, messagesIn, writtenIn } from "./support/written-text.js";

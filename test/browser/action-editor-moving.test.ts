@@ -1,39 +1,26 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import {
-  type Attributes,
   actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
+  announced,
+  openAction,
+  openFolded,
   textEffect,
   textsOf,
-} from "./support/editors.js";
+} from "../elements/action-editor/page.js";
+import { control, eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused, focusedName } from "./support/focus.js";
 import { finger, middleOf, mouse, type Point, pen } from "./support/pointer.js";
 import { messageIn, messagesIn, writtenIn } from "./support/written-text.js";
 
 /** Folded, so that all panels are on the screen. */
-async function open(texts: string[], attributes: Attributes = {}): Promise<ActionEditorElement> {
-  const editor = mountEditor({ value: actionOf(...texts), ...attributes });
-  await drawn(editor);
-  const fold = editor.shadowRoot?.querySelector<HTMLElement>(".editor-tools > :last-child");
-  if (texts.length <= 3) fold?.click();
-  await eventually(() => editor.shadowRoot?.querySelectorAll(".panel-body").length).toBe(0);
-  return editor;
-}
-
 function grip(editor: Element, number: number): HTMLElement {
   const panel = control(editor, "region", `${number}. テキスト送信`);
   return panel.getByRole("button", { name: "並べ替え" }).element() as HTMLElement;
 }
 
 const panels = ({ shadowRoot }: Element) => [...(shadowRoot?.querySelectorAll("section[data-row]") ?? [])];
-const announced = ({ shadowRoot }: Element) =>
-  [...(shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
 const marks = (editor: Element) =>
   panels(editor).map((panel) => panel.querySelector("[data-mark]")?.getAttribute("data-mark") ?? "");
 
@@ -45,7 +32,7 @@ function behind(editor: Element, number: number): Point {
 
 describe("Alt and an arrow on a panel's head", () => {
   test("moves the effect, says so, and the focus stays on what had it", async () => {
-    const editor = await open(["a", "b", "c"]);
+    const editor = await openFolded(["a", "b", "c"]);
     const heard = record(editor, ["change"]);
     control(editor, "button", "1. テキスト送信").element().focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -62,7 +49,7 @@ describe("Alt and an arrow on a panel's head", () => {
   });
 
   test("does nothing in a field", async () => {
-    const editor = await open(["a", "b"]);
+    const editor = await openFolded(["a", "b"]);
     await control(editor, "button", "1. テキスト送信").click();
     await eventually(() => messagesIn(editor).length).toBe(1);
     messageIn(editor).focus();
@@ -73,7 +60,7 @@ describe("Alt and an arrow on a panel's head", () => {
 
 describe("by the grip and keys", () => {
   test("Space lifts, arrows carry, Space drops: one step, said, and the focus stays on the grip", async () => {
-    const editor = await open(["a", "b", "c", "d"]);
+    const editor = await openFolded(["a", "b", "c", "d"]);
     const heard = record(editor, ["change"]);
     grip(editor, 1).focus();
     await userEvent.keyboard(" ");
@@ -92,7 +79,7 @@ describe("by the grip and keys", () => {
   });
 
   test("Escape gives it back", async () => {
-    const editor = await open(["a", "b", "c"]);
+    const editor = await openFolded(["a", "b", "c"]);
     const heard = record(editor, ["change"]);
     grip(editor, 3).focus();
     await userEvent.keyboard(" {Home}{Escape}");
@@ -102,8 +89,7 @@ describe("by the grip and keys", () => {
   });
 
   test("a readonly editor has no grips", async () => {
-    const editor = mountEditor({ value: actionOf("a", "b"), readonly: true });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("a", "b"), readonly: true });
     expect(editor.shadowRoot?.querySelector(".reorder-handle")).toBeNull();
   });
 });
@@ -117,7 +103,7 @@ describe("by the grip and a pointer", () => {
     const before = [innerWidth, innerHeight] as const;
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(...before));
-    const editor = await open(["a", "b", "c", "d"]);
+    const editor = await openFolded(["a", "b", "c", "d"]);
     const heard = record(editor, ["change"]);
     /** A finger scrolls, unless it has rested. */
     const lifted = async () => {
@@ -145,7 +131,7 @@ describe("by the grip and a pointer", () => {
   });
 
   test("Escape gives back what is being carried", async () => {
-    const editor = await open(["a", "b", "c"]);
+    const editor = await openFolded(["a", "b", "c"]);
     await mouse.down(middleOf(grip(editor, 1)));
     await mouse.move(behind(editor, 3));
     await eventually(() => marks(editor)[2]).toBe("reorder-after");
@@ -157,7 +143,7 @@ describe("by the grip and a pointer", () => {
 
   test("near the edge of the window the page scrolls along", async () => {
     const texts = Array.from({ length: 40 }, (_, i) => `t${i}`);
-    const editor = await open(texts);
+    const editor = await openFolded(texts);
     scrollTo(0, 0);
     await mouse.down(middleOf(grip(editor, 2)));
     const edge = { x: 100, y: innerHeight - 2 };
@@ -181,10 +167,9 @@ function* numbers(seed: number): Generator<number> {
 }
 
 test("after any of 20 moves panels, fields and value agree", async () => {
-  const editor = mountEditor({
+  const editor = await openAction({
     value: { ...actionOf("a", "b", "c"), inputs: ["a", "b", "c", "d", "e"].map((text) => textEffect(text)) },
   });
-  await drawn(editor);
   editor.shadowRoot?.querySelector<HTMLElement>(".editor-tools > :last-child")?.click();
   await eventually(() => messagesIn(editor).length).toBe(5);
   const random = numbers(7);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { control, drawn, eventually, mountEditor, shownText } from "./support/editors.js";
+import { openAction } from "../elements/action-editor/page.js";
+import { control, eventually, shownText } from "./support/editors.js";
 
 const many = {
   inputs: Array.from({ length: 60 }, (_, at) => ({ type: 1, text: `本文${at + 1}番` })),
@@ -14,8 +15,7 @@ function focusedName(editor: HTMLElement): string | null | undefined {
 }
 
 test("a long action is searched by number and by words, and Escape goes to what was found", async () => {
-  const editor = mountEditor({ value: many });
-  await drawn(editor);
+  const editor = await openAction({ value: many });
   const search = control(editor, "textbox", "動作を検索");
   await userEvent.click(search);
   await userEvent.keyboard("37{Enter}");
@@ -37,8 +37,7 @@ test("a long action is searched by number and by words, and Escape goes to what 
 });
 
 test("a short one has no search", async () => {
-  const editor = mountEditor({ value: { inputs: many.inputs.slice(0, 3) } });
-  await drawn(editor);
+  const editor = await openAction({ value: { inputs: many.inputs.slice(0, 3) } });
   expect(shownText(editor)).not.toContain("動作を検索");
   expect(editor.shadowRoot?.querySelector("search")).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { controlIn, openJourneys, rowNames } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { root, said } from "../elements/page.js";
 import { atRest } from "./support/clock.js";
 import { eventually, onScreen, within } from "./support/editors.js";
-import { controlIn, gate, openJourneys, rowNames, serveJourneys } from "./support/journey-list.js";
-import { freshServer } from "./support/pickers.js";
+import { gate } from "./support/served-host.js";
+import { freshServer } from "./support/server.js";
 
 /* A call is under way, and the page names another server: the answer belongs to the one that was asked. */
 

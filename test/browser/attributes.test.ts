@@ -1,20 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import everyEffect from "../fixtures/action-every-effect.json" with { type: "json" };
 import {
   actionOf,
-  control,
-  drawn,
   emptyAction,
-  eventually,
-  finishButton,
   mountEditor,
-  mountMarkup,
+  openAction,
   shownInText,
-  shownText,
   textEffect,
   textField,
   textsOf,
+} from "../elements/action-editor/page.js";
+import everyEffect from "../fixtures/action-every-effect.json" with { type: "json" };
+import {
+  control,
+  drawn,
+  eventually,
+  finishButton,
+  mountMarkup,
+  shownText,
   within,
 } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
@@ -101,8 +104,7 @@ describe("what an attribute does", () => {
   });
 
   test("cancelable shows a button that fires `cancel`", async () => {
-    const editor = mountEditor();
-    await drawn(editor);
+    const editor = await openAction();
     expect(control(editor, "button", "キャンセル").query()).toBeNull();
     editor.cancelable = true;
     const heard = record(editor);
@@ -188,8 +190,7 @@ describe("what an attribute does", () => {
         .getByRole("button", { name: /を追加$/ })
         .elements()
         .map((button) => button.getAttribute("aria-label"));
-    const editor = mountEditor({ swatch: "1" });
-    await drawn(editor);
+    const editor = await openAction({ swatch: "1" });
     expect(addButtons(editor)).toEqual(["テキスト送信を追加"]);
     editor.swatch = [];
     await eventually(() => addButtons(editor)).toEqual([]);
@@ -217,8 +218,7 @@ describe("what an attribute does", () => {
   });
 
   test.each(["disabled", "readonly"] as const)("%s leaves nothing to change", async (attribute) => {
-    const editor = mountEditor({ value: actionOf("一"), template: true });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一"), template: true });
     editor[attribute] = true;
     await eventually(() => finishButton(editor).query()).toBeNull();
     const changing = /追加$|削除|移動|複製|戻す|やり直す/;
@@ -234,8 +234,7 @@ describe("what an attribute does", () => {
   });
 
   test("locale chooses the words, of an editor on the page as well", async () => {
-    const editor = mountEditor({ locale: "en" });
-    await drawn(editor);
+    const editor = await openAction({ locale: "en" });
     await eventually(() => shownText(editor)).not.toMatch(/[ぁ-ん]/);
     editor.locale = "ja";
     await expect.element(finishButton(editor, "確定")).toBeVisible();

@@ -7,13 +7,15 @@ import "../../src/entries/funnel-editor.js";
 import "../../src/entries/item-picker.js";
 import "../../src/entries/message-editor.js";
 import "../../src/entries/notification-editor.js";
+import { mountFriend } from "../elements/friend-editor/page.js";
+import { serveFriend } from "../elements/friend-editor/server.js";
+import { openTimeline } from "../elements/message-timeline/page.js";
+import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
+import { openSchedule } from "../elements/reservation-schedule/page.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { focused, focusedName } from "./support/focus.js";
-import { mountFriend, serveFriend } from "./support/friend.js";
-import { serveSalon } from "./support/reservation.js";
-import { openSchedule } from "./support/schedule.js";
 import { serve } from "./support/server.js";
-import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 beforeEach(() => {
   (document.activeElement as HTMLElement | null)?.blur();

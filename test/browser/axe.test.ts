@@ -1,21 +1,24 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import {
+  actionOf,
+  emptyAction,
+  mountEditor,
+  openAction,
+  textEffect,
+  textField,
+  textsOf,
+} from "../elements/action-editor/page.js";
 import { violationsInBothThemes, violationsOf } from "./support/accessibility.js";
 import { configurePage } from "./support/console-page.js";
 import {
   type Attributes,
-  actionOf,
   control,
   drawn,
-  emptyAction,
   eventually,
   finishButton,
-  mountEditor,
   shownText,
-  textEffect,
-  textField,
-  textsOf,
   within,
 } from "./support/editors.js";
 import { silence } from "./support/page-hazards.js";
@@ -127,8 +130,7 @@ describe("in the light and in the dark", () => {
   test.each(states)("$name", async ({ attributes = {}, answer, reach }) => {
     configurePage({ onError: () => {} });
     if (answer) serve(answer);
-    const editor = mountEditor(attributes);
-    await drawn(editor);
+    const editor = await openAction(attributes);
     const reached = await reach?.(editor);
     expect(await violationsInBothThemes(reached instanceof Element ? reached : editor)).toEqual([]);
   });
@@ -146,8 +148,7 @@ describe("in the light and in the dark", () => {
 
 /** So that an empty list above means something. */
 test("axe looks into the shadow root", async () => {
-  const editor = mountEditor({ value: three });
-  await drawn(editor);
+  const editor = await openAction({ value: three });
   const nameless = document.createElement("button");
   within(editor).getByRole("region", { name: "1. テキスト送信" }).element().append(nameless);
   onTestFinished(() => nameless.remove());

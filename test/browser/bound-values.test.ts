@@ -1,31 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { eventually, mountMarkup } from "./support/editors.js";
+import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { has, inside, write } from "./support/growing.js";
-import { answerAll, growingElements } from "./support/growing-elements.js";
-import { until } from "./support/small-works.js";
+import { write } from "./support/growing.js";
+import { drawnOne, valuedElements, writtenElements } from "./support/growing-elements.js";
 
 /* What libraries write back that bind a field by its events: Alpine's `x-model`, Livewire's `wire:model`. */
 
-type Edited = HTMLElement & Record<string, unknown>;
-
-async function drawn({ make, last }: (typeof growingElements)[number]): Promise<Edited> {
-  answerAll();
-  const element = make() as Edited;
-  mountMarkup("").append(element);
-  await until(() => inside(element, last) !== null, "the element was drawn");
-  return element;
-}
-
-const written = growingElements.flatMap((element) =>
-  has(element, "value", "text") ? [[element.tag, element] as const] : [],
-);
-const valued = growingElements.flatMap((element) =>
-  has(element, "value") ? [[element.tag, element] as const] : [],
-);
-
-test.each(written)("<%s> fires an `input` without detail before each `change`", async (_, row) => {
-  const element = await drawn(row);
+test.each(writtenElements)("<%s> fires an `input` without detail before each `change`", async (_, row) => {
+  const element = await drawnOne(row);
   const heard = record(document, ["input", "change"]);
   write(row.field(element), "打った");
   await eventually(() => heard.some(({ type }) => type === "change")).toBe(true);
@@ -42,8 +24,8 @@ test.each(written)("<%s> fires an `input` without detail before each `change`", 
   }
 });
 
-test.each(written)("<%s> takes the value of the detail that its `change` had", async (_, row) => {
-  const element = await drawn(row);
+test.each(writtenElements)("<%s> takes the value of the detail that its `change` had", async (_, row) => {
+  const element = await drawnOne(row);
   const changes = record(element, ["change"]);
   const failures = record(element, ["failure"]);
   write(row.field(element), "打った");
@@ -65,16 +47,19 @@ const foreign: Readonly<Record<string, unknown>> = {
   "a list of objects": [{ value: 1 }],
 };
 
-test.each(valued)("<%s> leaves its work alone where it is given what is none of its own", async (_, row) => {
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const element = await drawn(row);
-  element.value = row.other;
-  const work = JSON.stringify(element.value);
-  for (const [name, given] of Object.entries(foreign)) {
-    const failures = record(element, ["failure"]);
-    element.value = given;
-    expect([name, JSON.stringify(element.value)]).toEqual([name, work]);
-    expect([name, failures.map(({ detail }) => detail.reason)]).toEqual([name, ["invalid-input"]]);
-  }
-  warned.mockRestore();
-});
+test.each(valuedElements)(
+  "<%s> leaves its work alone where it is given what is none of its own",
+  async (_, row) => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const element = await drawnOne(row);
+    element.value = row.other;
+    const work = JSON.stringify(element.value);
+    for (const [name, given] of Object.entries(foreign)) {
+      const failures = record(element, ["failure"]);
+      element.value = given;
+      expect([name, JSON.stringify(element.value)]).toEqual([name, work]);
+      expect([name, failures.map(({ detail }) => detail.reason)]).toEqual([name, ["invalid-input"]]);
+    }
+    warned.mockRestore();
+  },
+);

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import {
+  backButton,
+  conditionSwitch,
+  drawnAction,
+  drawnSlide,
+  isOpen,
+} from "../elements/action-editor/page-conditions.js";
+import { serveFilters } from "../elements/funnel-editor/page.js";
 import { type Announced, announced, flat } from "./support/accessibility.js";
-import { backButton, conditionSwitch, drawnAction, drawnSlide, isOpen } from "./support/conditions.js";
 import { eventually, within } from "./support/editors.js";
-import { serveFilters } from "./support/filters.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 
 /** The slide as a screen reader is told of it. */

@@ -1,22 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
-import { press } from "./support/clipboard.js";
+import { expect, test } from "vitest";
+import { openFriends, row } from "../elements/friend-list/page.js";
+import { friend, serveFriends } from "../elements/friend-list/server.js";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { openSchedule } from "../elements/reservation-schedule/page.js";
+import { pasted, press } from "./support/clipboard.js";
 import { within } from "./support/editors.js";
-import { friend, openFriends, row, serveFriends } from "./support/friend-list.js";
-import { serverReservation, serveSalon } from "./support/reservation.js";
-import { openSchedule } from "./support/schedule.js";
 
 /* Rows of lists are pasted into reports: a line each, without initials, badges and buttons. */
-
-/** What comes of it in a field of the page, by keys. */
-async function pasted(): Promise<string> {
-  await press("c");
-  const field = document.createElement("textarea");
-  document.body.append(field);
-  onTestFinished(() => field.remove());
-  field.focus();
-  await press("v");
-  return field.value;
-}
 
 /** From the first letter of a text in one place to the last of a text in another. */
 function select(from: Element, to: Element): void {

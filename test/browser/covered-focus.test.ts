@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { actionOf, mountEditor, textField } from "../elements/action-editor/page.js";
+
 import { coveredStops } from "../tools/covered-focus.mjs";
-import { actionOf, eventually, mountEditor, textField } from "./support/editors.js";
+import { eventually, onScreen } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { frames } from "./support/timeline.js";
 
 // What the keys lead to is seen (WCAG 2.4.11), in a window of 1280×1024 that is enlarged to 400 %.
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
 async function openEditor() {
   const editor = mountEditor({ value: actionOf("一", "二", "三") });
   await expect.element(textField(editor, 3)).toBeInTheDocument();
-  await frames();
+  await onScreen();
   return editor;
 }
 
@@ -45,8 +46,8 @@ test("by Tab and by Shift+Tab", async () => {
   for (const key of ["{Tab}", "{Shift>}{Tab}{/Shift}"])
     for (let stops = 0; stops < 25 && focused() !== document.body; stops += 1) {
       await userEvent.keyboard(key);
-      await frames();
-      await frames();
+      await onScreen();
+      await onScreen();
       if (editor.shadowRoot?.activeElement) expect(covered(), focused().outerHTML.slice(0, 80)).toBe(false);
     }
 });
@@ -71,12 +72,12 @@ describe("on a page", () => {
     onTestFinished(() => bar.remove());
     const editor = await openEditor();
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await frames();
+    await onScreen();
     const stops = [...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".editor-content button") ?? [])];
     for (const stop of stops.reverse()) {
       stop.focus();
       await eventually(() => stop.getBoundingClientRect().bottom > 60).toBe(true);
-      await frames();
+      await onScreen();
       expect(covered()).toBe(false);
     }
   });
@@ -92,7 +93,7 @@ test("a pointer's press moves nothing", async () => {
   const before = scrollY;
   window.dispatchEvent(new PointerEvent("pointerdown"));
   stop.focus({ preventScroll: true });
-  await frames();
+  await onScreen();
   window.dispatchEvent(new PointerEvent("pointerup"));
   expect(scrollY).toBe(before);
 });

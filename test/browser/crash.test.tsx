@@ -2,20 +2,9 @@ import type { ReactNode } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { actionOf, openAction, shownInText, textField, textsOf } from "../elements/action-editor/page.js";
 import { configurePage } from "./support/console-page.js";
-import {
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  mountMarkup,
-  shownInText,
-  shownText,
-  textField,
-  textsOf,
-  within,
-} from "./support/editors.js";
+import { control, drawn, eventually, mountMarkup, shownText, within } from "./support/editors.js";
 import { defineActionEditor, freshTag } from "./support/fresh-tags.js";
 import { catchErrors, silence } from "./support/page-hazards.js";
 
@@ -144,8 +133,7 @@ describe("an editor that cannot be drawn", () => {
 test("a script of the page that empties the editor costs the view, not the work", async () => {
   silence("error");
   catchErrors();
-  const editor = mountEditor({ value: actionOf("一", "二") });
-  await drawn(editor);
+  const editor = await openAction({ value: actionOf("一", "二") });
   // What a careless cleaner does: the nodes go behind React's back.
   for (const child of editor.shadowRoot?.querySelectorAll(".editor *") ?? []) child.remove();
   editor.value = actionOf("二");

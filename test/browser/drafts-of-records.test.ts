@@ -3,18 +3,15 @@ import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import "../../src/entries/message-editor.js";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
+import { actionOf, mountEditor, textField, textsOf } from "../elements/action-editor/page.js";
 import { configurePage } from "./support/console-page.js";
 import {
   type Attributes,
-  actionOf,
   control,
   drawn,
   eventually,
-  mountEditor,
   mountMarkup,
   shownText,
-  textField,
-  textsOf,
   within,
 } from "./support/editors.js";
 import {
@@ -176,6 +173,14 @@ describe("work after the first save of a new record", () => {
   });
 });
 
+/** An editor with work that is kept. */
+async function writeKept(text: string): Promise<ActionEditorElement> {
+  const editor = mountKept();
+  await userEvent.fill(textField(editor), text);
+  await eventually(stored).not.toBeNull();
+  return editor;
+}
+
 describe("work that the page takes over", () => {
   /** A chat as the README has it: the page sends the text and empties the editor. */
   async function writeAndEmpty(empty: (chat: MessageEditorElement) => void): Promise<MessageEditorElement> {
@@ -208,9 +213,7 @@ describe("work that the page takes over", () => {
   });
 
   test("by reading it is no draft where it is replaced", async () => {
-    const editor = mountKept();
-    await userEvent.fill(textField(editor), "送った");
-    await eventually(stored).not.toBeNull();
+    const editor = await writeKept("送った");
     const taken = editor.value;
     expect(JSON.stringify(taken)).toContain("送った");
     editor.value = actionOf("次の");
@@ -219,18 +222,14 @@ describe("work that the page takes over", () => {
   });
 
   test("by emptying the editor is no draft", async () => {
-    const editor = mountKept();
-    await userEvent.fill(textField(editor), "送った");
-    await eventually(stored).not.toBeNull();
+    const editor = await writeKept("送った");
     editor.value = null;
     await nextTurn();
     expect([isOffered(editor), stored()]).toEqual([false, null]);
   });
 
   test("leaves what somebody else has written under the key meanwhile", async () => {
-    const editor = mountKept();
-    await userEvent.fill(textField(editor), "送った");
-    await eventually(stored).not.toBeNull();
+    const editor = await writeKept("送った");
     const other = JSON.stringify({ format: 1, value: actionOf("よその"), record: null, savedAt: 1 });
     sessionStorage.setItem(key, other);
     editor.value = null;
@@ -249,9 +248,7 @@ describe("work that the page takes over", () => {
   });
 
   test("is offered where a page that has not read it sets something else", async () => {
-    const editor = mountKept();
-    await userEvent.fill(textField(editor), "編集した");
-    await eventually(stored).not.toBeNull();
+    const editor = await writeKept("編集した");
     editor.value = actionOf("よそから");
     await eventually(() => isOffered(editor)).toBe(true);
   });

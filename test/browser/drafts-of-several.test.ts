@@ -2,16 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import "../../src/entries/message-editor.js";
-import {
-  type Attributes,
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountMarkup,
-  textField,
-  textsOf,
-} from "./support/editors.js";
+import { actionOf, textField, textsOf } from "../elements/action-editor/page.js";
+import { type Attributes, control, drawn, eventually, mountMarkup } from "./support/editors.js";
 import { isOffered, leavePage, leaveWork, mountKept, nextIdle, stored } from "./support/kept-work.js";
 
 describe("two editors with one key", () => {

@@ -1,19 +1,16 @@
 import { describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../src/entries/message-editor.js";
-import { configurePage } from "./support/console-page.js";
 import {
   actionOf,
-  control,
-  drawn,
-  eventually,
   mountEditor,
-  mountMarkup,
+  openAction,
   shownInText,
-  shownText,
   textField,
   textsOf,
-} from "./support/editors.js";
+} from "../elements/action-editor/page.js";
+import { configurePage } from "./support/console-page.js";
+import { control, drawn, eventually, mountMarkup, shownText } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { isOffered, key, leavePage, leaveWork, mountKept, nextTurn, stored } from "./support/kept-work.js";
 import { typeInto } from "./support/page-hazards.js";
@@ -128,8 +125,7 @@ describe("work from before", () => {
 
   test("is offered once the page has set the record by script", async () => {
     await leaveWork("編集した", { value: { ...actionOf("一"), aid: 12 } });
-    const editor = mountEditor({ "draft-key": key });
-    await drawn(editor);
+    const editor = await openAction({ "draft-key": key });
     expect(isOffered(editor)).toBe(false);
     editor.value = { ...actionOf("一"), aid: 12 };
     await eventually(() => isOffered(editor)).toBe(true);

@@ -11,8 +11,7 @@ import { alertText, named, written } from "../elements/page.js";
 import { blankEpisode, quietEpisode } from "../fixtures/episodes.js";
 import { eventually } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
-import type { Scripted } from "./support/server.js";
-import { deferred } from "./support/server.js";
+import { deferred, type Scripted } from "./support/server.js";
 
 describe("saving a new one", () => {
   const steps = (answer: Scripted | undefined) => (sent: string) =>
@@ -137,7 +136,8 @@ describe("saving a new one", () => {
     expect(bodyOf(calls, /steps$/)).not.toHaveProperty("name");
   });
 
-  test("what is typed or set meanwhile is neither sent nor touched", async () => {
+  /** One that is being made, with a step added meanwhile. */
+  async function editMeanwhile() {
     const made = deferred({ status: 201, json: { data: { id: 12 } } });
     const calls = serveEpisodes(({ method, url, text }) => {
       if (method === "POST" && url.pathname.endsWith("/episodes")) return made.answer;
@@ -147,6 +147,11 @@ describe("saving a new one", () => {
     const editor = await openEpisode({}, { ...blankEpisode, name: "お礼", steps: [textStep] });
     const finished = editor.submit();
     await named(editor, "button", "ステップを追加").click();
+    return { made, calls, editor, finished };
+  }
+
+  test("what is typed or set meanwhile is neither sent nor touched", async () => {
+    const { made, calls, editor, finished } = await editMeanwhile();
     editor.value = quietEpisode as never;
     made.arrive();
     expect(await finished).toMatchObject({ ok: true, payload: { id: 12, name: "お礼" } });
@@ -157,15 +162,7 @@ describe("saving a new one", () => {
   });
 
   test("an edit during the first call is unsaved, and not sent unjudged", async () => {
-    const made = deferred({ status: 201, json: { data: { id: 12 } } });
-    const calls = serveEpisodes(({ method, url, text }) => {
-      if (method === "POST" && url.pathname.endsWith("/episodes")) return made.answer;
-      if (url.pathname.endsWith("/12/steps")) return steps(undefined)(text);
-      return undefined;
-    });
-    const editor = await openEpisode({}, { ...blankEpisode, name: "お礼", steps: [textStep] });
-    const finished = editor.submit();
-    await named(editor, "button", "ステップを追加").click();
+    const { made, calls, editor, finished } = await editMeanwhile();
     made.arrive();
     expect(await finished).toMatchObject({ ok: true });
     expect((bodyOf(calls, /steps$/) as { steps: unknown[] }).steps).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
+import { decide, names } from "../elements/action-editor/page-conditions.js";
 import { bodyOf, callsOf, openEpisode, serveEpisodes, startButton } from "../elements/episode-editor/page.js";
+import { add } from "../elements/funnel-editor/page.js";
 import { named, written } from "../elements/page.js";
 import { blankEpisode, blankStep, quietEpisode, wholeEpisode } from "../fixtures/episodes.js";
 import { pasteText, status } from "./support/clipboard.js";
-import { decide, names } from "./support/conditions.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { add } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 import { deferred, type Received, type Scripted } from "./support/server.js";
 

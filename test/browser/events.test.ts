@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { configurePage } from "./support/console-page.js";
 import {
   actionOf,
-  control,
-  drawn,
-  eventually,
-  finishButton,
   mountEditor,
-  mountMarkup,
+  openAction,
   shownInText,
   textField,
   textsOf,
-  withAttributes,
-} from "./support/editors.js";
+} from "../elements/action-editor/page.js";
+import { configurePage } from "./support/console-page.js";
+import { control, eventually, finishButton, mountMarkup, withAttributes } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { catchErrors, silence } from "./support/page-hazards.js";
 import { deferred, serve } from "./support/server.js";
@@ -190,8 +186,7 @@ describe("submitting twice", () => {
   test("by a press, a key and a call in one turn makes one request and one result", async () => {
     const reply = deferred({ json: { aid: 7 } });
     const received = serve(reply.answer);
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     const heard = record(editor);
     const button = finishButton(editor).element() as HTMLButtonElement;
     button.click();
@@ -235,8 +230,7 @@ describe("submitting twice", () => {
 
 describe("change", () => {
   test("tells each edit of the operator", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     const heard = record(document, ["change"]);
     const last = () => heard.at(-1)?.detail;
     const steps: [act: () => Promise<void>, texts: string[], dirty: boolean, valid: boolean][] = [
@@ -276,8 +270,7 @@ describe("change", () => {
   });
 
   test("of the fields inside stays inside", async () => {
-    const editor = mountEditor({ value: actionOf("一"), template: true });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一"), template: true });
     const inner = record(editor.shadowRoot as ShadowRoot, ["change"]);
     const outer = record(document, ["change"]);
     await userEvent.click(control(editor, "textbox", "アクション名"));
@@ -321,8 +314,7 @@ describe("after a finish", () => {
   test("what was typed meanwhile counts as changed", async () => {
     const reply = deferred({ json: { aid: 7 } });
     serve(reply.answer);
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     const submitted = editor.submit();
     await userEvent.fill(textField(editor), "その間に");
     await eventually(() => textsOf(editor)).toEqual(["その間に"]);

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
-import {
-  type Attributes,
-  actionOf,
-  drawn,
-  eventually,
-  shownText,
-  textsOf,
-  withAttributes,
-} from "./support/editors.js";
+import { actionOf, textsOf } from "../elements/action-editor/page.js";
+import { type Attributes, drawn, eventually, shownText, withAttributes } from "./support/editors.js";
 import { type HostPage, openPage } from "./support/host-page.js";
 import { typeInto } from "./support/page-hazards.js";
 import { messageIn } from "./support/written-text.js";

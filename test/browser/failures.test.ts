@@ -2,20 +2,17 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { editingWords } from "../../src/editor/index.js";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
-import { configurePage } from "./support/console-page.js";
 import {
   actionOf,
-  control,
-  drawn,
   emptyAction,
-  eventually,
-  finishButton,
   mountEditor,
-  shownText,
+  openAction,
   textField,
   textsOf,
-  within,
-} from "./support/editors.js";
+} from "../elements/action-editor/page.js";
+import { alertLines } from "../elements/page.js";
+import { configurePage } from "./support/console-page.js";
+import { control, drawn, eventually, finishButton, shownText, within } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { openPage } from "./support/host-page.js";
 import { type Scripted, serve } from "./support/server.js";
@@ -247,8 +244,7 @@ describe("a refusal by validation", () => {
 
   test.each(refusals)("$name", async ({ attributes, messages, focus }) => {
     const received = serve();
-    const editor = mountEditor({ ...attributes });
-    await drawn(editor);
+    const editor = await openAction({ ...attributes });
     const heard = record(editor);
     await userEvent.click(finishButton(editor));
     await eventually(() => editor.shadowRoot?.activeElement === focus(editor)).toBe(true);
@@ -277,8 +273,7 @@ describe("a refusal by validation", () => {
   });
 
   test("shows nothing of it before the operator tries", async () => {
-    const editor = mountEditor({ value: actionOf("") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("") });
     expect(alertLines(editor)).toEqual([]);
     expect(shownText(editor)).not.toContain("本文を入力してください。");
   });
@@ -352,13 +347,6 @@ describe("redirect_to", () => {
     expect(page.window.location.search).toBe("?next");
   });
 });
-
-/** The lines of the alerts, first what did not work. */
-function alertLines({ shadowRoot }: Element): string[] {
-  return [...(shadowRoot?.querySelectorAll("[role=alert] :is(strong, li)") ?? [])].map(
-    (line) => line.textContent ?? "",
-  );
-}
 
 function statusText(editor: Element): string {
   return [...(editor.shadowRoot?.querySelectorAll("[role=status]") ?? [])]

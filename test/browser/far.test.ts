@@ -1,20 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { actionOf, mountEditor, shownInText, textField, textsOf } from "../elements/action-editor/page.js";
 import { collectGarbage } from "./support/devtools.js";
-import {
-  actionOf,
-  drawn,
-  eventually,
-  isDrawn,
-  mountEditor,
-  mountMarkup,
-  shownInText,
-  shownText,
-  textField,
-  textsOf,
-  withAttributes,
-} from "./support/editors.js";
+import { drawn, eventually, isDrawn, mountMarkup, shownText, withAttributes } from "./support/editors.js";
 import { record } from "./support/events.js";
 
 // Several screens of something else, in both directions.

@@ -1,41 +1,41 @@
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { actionOf, openAction, shownInText, textField, textsOf } from "../elements/action-editor/page.js";
+import {
+  drawnAction,
+  drawnSlide,
+  idsOf,
+  stored,
+  switchOn,
+} from "../elements/action-editor/page-conditions.js";
+import { openField } from "../elements/form-field-editor/page.js";
+import { openFriend } from "../elements/friend-editor/page.js";
+import { serveFriend } from "../elements/friend-editor/server.js";
+import { serveFilters } from "../elements/funnel-editor/page.js";
+import { openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { openNotification, serveNotifications } from "../elements/notification-editor/page.js";
+import { openWritten } from "../elements/open-api-console/page-triggers.js";
+import { serveTriggers } from "../elements/open-api-console/server.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { atRest, realTime } from "./support/clock.js";
-import { drawnAction, drawnSlide, idsOf, stored, switchOn } from "./support/conditions.js";
-import {
-  actionOf,
-  drawn,
-  eventually,
-  mountEditor,
-  shownInText,
-  textField,
-  textsOf,
-  within,
-} from "./support/editors.js";
+import { eventually, within } from "./support/editors.js";
 import { prevent, record } from "./support/events.js";
-import { serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
-import { openField } from "./support/form-field.js";
-import { openFriend, serveFriend } from "./support/friend.js";
-import { openJourneys, serveJourneys } from "./support/journey-list.js";
-import { openNotification, serveNotifications } from "./support/notification.js";
-import { openWritten, serveTriggers } from "./support/open-api-triggers.js";
 
 /* Ctrl+Enter presses the main button of what the focus is in, from any field, as a pointer would. */
 
 const finish = "{Control>}{Enter}{/Control}";
 
-async function openAction(text = "一") {
+async function openNamed(text = "一") {
   const value = { ...actionOf(text), a_name: "お礼" };
-  const editor = mountEditor({ finisher: "emit", template: true, value });
-  await drawn(editor);
+  const editor = await openAction({ finisher: "emit", template: true, value });
   return { editor, finished: record(editor, ["finish"]) };
 }
 
 /* (rules: finish-by-key) */
 test.each([finish, "{Meta>}{Enter}{/Meta}"])("an action is finished from its text by %s", async (keys) => {
-  const { editor, finished } = await openAction();
+  const { editor, finished } = await openNamed();
   await userEvent.click(textField(editor));
   await userEvent.keyboard(`二${keys}`);
   await eventually(() => finished.length).toBe(1);
@@ -45,7 +45,7 @@ test.each([finish, "{Meta>}{Enter}{/Meta}"])("an action is finished from its tex
 });
 
 test("what a field keeps until it is left is finished too", async () => {
-  const { editor, finished } = await openAction();
+  const { editor, finished } = await openNamed();
   const name = within(editor).getByRole("textbox", { name: /^アクション名/ });
   await userEvent.fill(name, "来店のお礼");
   await userEvent.keyboard(finish);
@@ -55,7 +55,7 @@ test("what a field keeps until it is left is finished too", async () => {
 });
 
 test("it is validated, and a listener of before-finish prevents it, as with the button", async () => {
-  const { editor, finished } = await openAction("");
+  const { editor, finished } = await openNamed("");
   const heard = record(editor, ["before-finish", "failure"]);
   await userEvent.click(textField(editor));
   await userEvent.keyboard(finish);
@@ -70,7 +70,7 @@ test("it is validated, and a listener of before-finish prevents it, as with the 
 });
 
 test("a page that has the key for itself keeps it", async () => {
-  const { editor, finished } = await openAction();
+  const { editor, finished } = await openNamed();
   const own = (event: KeyboardEvent) => event.key === "Enter" && event.ctrlKey && event.preventDefault();
   document.addEventListener("keydown", own);
   onTestFinished(() => document.removeEventListener("keydown", own));
@@ -81,7 +81,7 @@ test("a page that has the key for itself keeps it", async () => {
 });
 
 test("a page that stops keys on their way does not keep it", async () => {
-  const { editor, finished } = await openAction();
+  const { editor, finished } = await openNamed();
   const stop = (event: Event) => event.stopPropagation();
   document.body.addEventListener("keydown", stop);
   onTestFinished(() => document.body.removeEventListener("keydown", stop));
@@ -96,7 +96,7 @@ test.each([
   ["with Shift", { shiftKey: true }],
   ["held", { repeat: true }],
 ])("the key %s finishes nothing", async (_, more) => {
-  const { editor, finished } = await openAction();
+  const { editor, finished } = await openNamed();
   await userEvent.click(textField(editor));
   const chord = { key: "Enter", ctrlKey: true, bubbles: true, composed: true, cancelable: true };
   focused().dispatchEvent(new KeyboardEvent("keydown", { ...chord, ...more }));
@@ -128,7 +128,7 @@ test("in a dialog it presses the main button, and nothing behind it", async () =
 });
 
 test("once where it is pressed again at once", async () => {
-  const { editor, finished } = await openAction();
+  const { editor, finished } = await openNamed();
   await userEvent.click(textField(editor));
   await userEvent.keyboard(`${finish}${finish}`);
   await atRest();

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import {
+  choice,
+  choiceButton,
+  choices,
+  example,
+  openField,
+  serveFields,
+} from "../elements/form-field-editor/page.js";
 import { named } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
 import { eventually, shownText } from "./support/editors.js";
-import { focused } from "./support/focus.js";
-import { choice, choiceButton, choices, example, openField, serveFields } from "./support/form-field.js";
+import { focused, hasFocus, press } from "./support/focus.js";
 import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
-import { hasFocus } from "./support/pickers.js";
-
-const press = (keys: string) => userEvent.keyboard(keys);
 
 async function openChoices(...options: unknown[]) {
   serveFields();

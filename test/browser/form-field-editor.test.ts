@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FormFieldEditorElement } from "../../src/entries/form-field-editor.js";
-import { named } from "../elements/page.js";
-import { asciiJson } from "./support/ascii-json.js";
-import { eventually, mountMarkup, shownText } from "./support/editors.js";
-import { inBrief, record } from "./support/events.js";
-import { focused } from "./support/focus.js";
 import {
   alertText,
   choice,
@@ -15,8 +10,13 @@ import {
   fieldDrawn,
   openField,
   serveFields,
-} from "./support/form-field.js";
-import { hasFocus, openList, option } from "./support/pickers.js";
+} from "../elements/form-field-editor/page.js";
+import { openList, option } from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { asciiJson } from "./support/ascii-json.js";
+import { eventually, mountMarkup, shownText } from "./support/editors.js";
+import { inBrief, record } from "./support/events.js";
+import { focused, hasFocus } from "./support/focus.js";
 import { deferred } from "./support/server.js";
 
 const finish = (editor: Element) => named(editor, "button", "保存").click();

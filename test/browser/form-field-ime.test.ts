@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FormFieldEditorElement } from "../../src/entries/form-field-editor.js";
+import { choice, choices, example, openField, serveFields } from "../elements/form-field-editor/page.js";
 import { named } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
-import { choice, choices, example, openField, serveFields } from "./support/form-field.js";
 import { afterConversion, commit, compose, control, pressForInputMethod } from "./support/input-method.js";
 
 /* Keys that the input method takes for itself do nothing else, wherever a text of the definition is written. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { choices, example, openField, serveFields } from "../elements/form-field-editor/page.js";
 import { named } from "../elements/page.js";
 import { pasteText } from "./support/clipboard.js";
 import { eventually } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { choices, example, openField, serveFields } from "./support/form-field.js";
 
 /* What an operator does next has the focus. */
 

@@ -4,9 +4,10 @@ import { elementTags, registry } from "../../src/elements/registry.js";
 import { defineAll } from "../../src/entries/index.js";
 import "../../src/entries/item-picker.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { actionOf, mountEditor, textField } from "../elements/action-editor/page.js";
 import { configurePage } from "./support/console-page.js";
-import { actionOf, eventually, mountEditor, mountMarkup, textField } from "./support/editors.js";
-import { tags } from "./support/pickers.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { tags } from "./support/lists.js";
 
 // What pages gather that write their forms out by script, as jQuery's `serialize()` does.
 

@@ -1,20 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { actionOf, emptyAction, shownInText, textField, textsOf } from "../elements/action-editor/page.js";
 import { asciiJson } from "./support/ascii-json.js";
 import {
   type Attributes,
-  actionOf,
   control,
   drawn,
-  emptyAction,
   eventually,
   finishButton,
   mountMarkup,
-  shownInText,
   shownText,
-  textField,
-  textsOf,
   withAttributes,
 } from "./support/editors.js";
 import { record } from "./support/events.js";

@@ -1,9 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import "../../src/entries/friend-editor.js";
 import type { FriendEditorElement } from "../../src/entries/friend-editor.js";
+import { serveFriend } from "../elements/friend-editor/server.js";
 import { textbox } from "../elements/page.js";
 import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./support/editors.js";
-import { serveFriend } from "./support/friend.js";
-import { freshServer } from "./support/pickers.js";
+import { freshServer } from "./support/server.js";
 
 /* In a form the browser keeps what was edited, and brings it back on the way back and forward. */
 

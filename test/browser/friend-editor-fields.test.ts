@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { control, openFriend, row } from "../elements/friend-editor/page.js";
+import { type ServerVariable, serveFriend } from "../elements/friend-editor/server.js";
 import { textbox } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
-import { control, openFriend, row, type ServerVariable, serveFriend } from "./support/friend.js";
 
 const search = (friend: Element) => textbox(friend, "検索");
 const checkbox = (friend: Element, name: string) => within(friend).getByRole("checkbox", { name });

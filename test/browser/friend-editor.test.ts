@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { textbox } from "../elements/page.js";
+import { control, mountFriend, openFriend, row } from "../elements/friend-editor/page.js";
+import { serveFriend } from "../elements/friend-editor/server.js";
+import { alertText, textbox } from "../elements/page.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { alertText, control, mountFriend, openFriend, row, serveFriend } from "./support/friend.js";
 import { commit, compose, pressForInputMethod } from "./support/input-method.js";
-import { freshServer } from "./support/pickers.js";
-import { deferred } from "./support/server.js";
+import { deferred, freshServer } from "./support/server.js";
 
 const names = ["before-finish", "finish", "failure", "page-expired", "status-change", "change", "close"];
 const save = (friend: Element) => within(friend).getByRole("button", { name: "保存", exact: true });
@@ -18,6 +18,20 @@ async function arrowUp(friend: Element) {
   if (!(mine.element().getRootNode() as ShadowRoot).activeElement?.matches("[type=radio]"))
     (mine.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowUp}");
+}
+
+/** Variables that were typed and somebody else has changed meanwhile, once they were sent. */
+async function saveStale(
+  typed: Readonly<Record<string, string>> = {},
+  theirs: Readonly<Record<number, string>> = {},
+) {
+  const server = serveFriend();
+  const friend = await openFriend("variables");
+  for (const [name, text] of Object.entries({ 会員ランク: "プラチナ", ...typed }))
+    await textbox(friend, name).fill(text);
+  server.others({ 201: "シルバー", ...theirs });
+  await save(friend).click();
+  return { server, friend };
 }
 
 describe("what is loaded", () => {
@@ -302,22 +316,13 @@ describe("what others change meanwhile", () => {
     ["高橋さんの変更", "シルバー"],
     ["編集前の値", "ゴールド"],
   ])("%s stays", async (choice, value) => {
-    const server = serveFriend();
-    const friend = await openFriend("variables");
-    await textbox(friend, "会員ランク").fill("プラチナ");
-    await textbox(friend, "紹介してくれた方").fill("山本");
-    server.others({ 201: "シルバー" });
-    await save(friend).click();
+    const { server, friend } = await saveStale({ 紹介してくれた方: "山本" });
     await within(friend).getByRole("radio", { name: choice }).click();
     await eventually(() => server.vals).toMatchObject({ 201: value, 210: "山本" });
   });
 
   test("a decision that is taken back is asked for again", async () => {
-    const server = serveFriend();
-    const friend = await openFriend("variables");
-    await textbox(friend, "会員ランク").fill("プラチナ");
-    server.others({ 201: "シルバー" });
-    await save(friend).click();
+    const { server, friend } = await saveStale();
     await arrowUp(friend);
     await within(friend).getByRole("button", { name: "元に戻す" }).click();
     await save(friend).click();
@@ -326,11 +331,7 @@ describe("what others change meanwhile", () => {
   });
 
   test("an arrow passes by and saves nothing; Enter, or Space, goes on", async () => {
-    const server = serveFriend();
-    const friend = await openFriend("variables");
-    await textbox(friend, "会員ランク").fill("プラチナ");
-    server.others({ 201: "シルバー" });
-    await save(friend).click();
+    const { server, friend } = await saveStale();
     await arrowUp(friend);
     await arrowUp(friend);
     await expect.element(within(friend).getByRole("radio", { name: "高橋さんの変更" })).toBeChecked();
@@ -358,12 +359,7 @@ describe("what others change meanwhile", () => {
   });
 
   test("of two the save waits for the last, and a page that keeps it keeps it (rules: conflict-goes-on)", async () => {
-    const server = serveFriend();
-    const friend = await openFriend("variables");
-    await textbox(friend, "会員ランク").fill("プラチナ");
-    await textbox(friend, "紹介してくれた方").fill("山本");
-    server.others({ 201: "シルバー", 210: "山田" });
-    await save(friend).click();
+    const { server, friend } = await saveStale({ 紹介してくれた方: "山本" }, { 210: "山田" });
     const choice = (name: string) =>
       within(friend)
         .getByRole("radiogroup", { name: `${name}の競合` })
@@ -394,11 +390,7 @@ describe("what others change meanwhile", () => {
   });
 
   test("a newer version of the same value is sent again by itself", async () => {
-    const server = serveFriend();
-    const friend = await openFriend("variables");
-    await textbox(friend, "会員ランク").fill("プラチナ");
-    server.others({ 201: "ゴールド" });
-    await save(friend).click();
+    const { server, friend } = await saveStale({}, { 201: "ゴールド" });
     await eventually(() => server.vals[201]).toBe("プラチナ");
     expect(server.posted("/member/var").length).toBe(2);
     expect(alertText(friend)).toBe("");

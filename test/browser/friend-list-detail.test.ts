@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, tab } from "../elements/page.js";
-import { eventually, onScreen, shownText } from "./support/editors.js";
-import { inBrief, prevent, record } from "./support/events.js";
-import { focused } from "./support/focus.js";
 import {
   activeRow,
-  alertText,
   drawnFriends,
-  friend,
-  friendsOf,
   heading,
   mountFriends,
   nested,
@@ -18,8 +11,12 @@ import {
   row,
   rowBox,
   rows,
-  serveFriends,
-} from "./support/friend-list.js";
+} from "../elements/friend-list/page.js";
+import { friend, friendsOf, serveFriends } from "../elements/friend-list/server.js";
+import { alertText, button, tab } from "../elements/page.js";
+import { eventually, onScreen, shownText } from "./support/editors.js";
+import { inBrief, prevent, record } from "./support/events.js";
+import { focused } from "./support/focus.js";
 import { openPage } from "./support/host-page.js";
 import { deferred } from "./support/server.js";
 

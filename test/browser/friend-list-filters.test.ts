@@ -1,10 +1,14 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { drawnFriends, openFriends } from "../elements/friend-list/page.js";
+import { friendsOf, serveFriends } from "../elements/friend-list/server.js";
+import { combobox, isOpen } from "../elements/item-picker/page.js";
+import { alertText } from "../elements/page.js";
 import { violationsInBothThemes } from "./support/accessibility.js";
 import { type Attributes, eventually, shownText, within } from "./support/editors.js";
-import { alertText, drawnFriends, friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
+import { hasFocus } from "./support/focus.js";
 import { afterConversion, commit, compose } from "./support/input-method.js";
-import { combobox, hasFocus, isOpen, listOf } from "./support/pickers.js";
+import { listOf } from "./support/lists.js";
 import { deferred, type Scripted } from "./support/server.js";
 
 /** As many as accounts have. */

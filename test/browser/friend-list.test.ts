@@ -1,22 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button } from "../elements/page.js";
-import { eventually, onScreen, shownText, within } from "./support/editors.js";
-import { inBrief, record } from "./support/events.js";
 import {
   activeRow,
-  alertText,
   drawnFriends,
-  friend,
-  friendsOf,
   mountFriends,
   openFriends,
   row,
   rowAt,
   rowBox,
   rows,
-  serveFriends,
-} from "./support/friend-list.js";
+} from "../elements/friend-list/page.js";
+import { friend, friendsOf, serveFriends } from "../elements/friend-list/server.js";
+import { alertText, button } from "../elements/page.js";
+import { eventually, onScreen, shownText, within } from "./support/editors.js";
+import { inBrief, record } from "./support/events.js";
 import { commit, compose } from "./support/input-method.js";
 import { deferred } from "./support/server.js";
 

@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
-import { drawn, eventually, shownText, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   add,
   all,
   any,
   condition,
-  drawnFilter,
   emptyFilter,
   everyAbility,
   everyCondition,
   filterOf,
   mountFilter,
   nameCondition,
+  openFilter,
   rowNames,
   serveFilters,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { named } from "../elements/page.js";
+import { drawn, eventually, shownText, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { silence } from "./support/page-hazards.js";
 
 const value = filterOf(nameCondition("田中"));
@@ -40,7 +40,7 @@ describe("mode", () => {
     ["funneling", false, false],
   ])("%s", async (mode, hasName, hasOptions) => {
     serveFilters();
-    const editor = await drawnFilter({ mode, value });
+    const editor = await openFilter({ mode, value });
     await expect.element(named(editor, "group", all)).toBeVisible();
     const count = (there: boolean) => (there ? 1 : 0);
     expect(named(editor, "textbox", "条件名").elements()).toHaveLength(count(hasName));
@@ -51,7 +51,7 @@ describe("mode", () => {
 
   test("may change while the page is open", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     editor.mode = "funneling";
     await expect.element(named(editor, "textbox", "条件名")).not.toBeInTheDocument();
     editor.mode = "editor";
@@ -60,7 +60,7 @@ describe("mode", () => {
 
   test("choosing an option is an edit of the value", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await userEvent.selectOptions(named(editor, "combobox", "表示件数"), "100件");
     await userEvent.selectOptions(named(editor, "combobox", "並び順"), "メッセージが古い順");
     await userEvent.selectOptions(named(editor, "combobox", "ブロックされた友だち"), "表示する");
@@ -78,7 +78,7 @@ describe("mode", () => {
 describe("the folder", () => {
   test("is chosen from the folders of the server, with one for none", async () => {
     const server = serveFilters();
-    const editor = await drawnFilter({ value: { ...value, group_id: 4 } });
+    const editor = await openFilter({ value: { ...value, group_id: 4 } });
     const folder = named(editor, "combobox", "フォルダ");
     await expect.element(folder).toHaveDisplayValue("店舗");
     expect([...(folder.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -115,14 +115,14 @@ describe("the folder", () => {
 describe("copyable", () => {
   test.each([true, false])("%s", async (copyable) => {
     serveFilters();
-    const editor = await drawnFilter({ value, ...(copyable && { copyable: true }) });
+    const editor = await openFilter({ value, ...(copyable && { copyable: true }) });
     const button = named(editor, "button", "カスタム検索からコピー");
     expect(button.elements()).toHaveLength(copyable ? 1 : 0);
   });
 
   test("is offered where there are conditions only, and never where nothing can be changed", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value, copyable: true, mode: "funneling" });
+    const editor = await openFilter({ value, copyable: true, mode: "funneling" });
     await expect.element(named(editor, "button", "カスタム検索からコピー")).toBeVisible();
     editor.readonly = true;
     await expect.element(named(editor, "button", "カスタム検索からコピー")).not.toBeInTheDocument();
@@ -132,13 +132,13 @@ describe("copyable", () => {
 describe("the add buttons", () => {
   test("are those that need no ability", async () => {
     serveFilters();
-    const editor = await drawnFilter();
+    const editor = await openFilter();
     expect(offered(editor)).toEqual(withoutAbility);
   });
 
   test("are all in the order of the public surface where the account may do everything", async () => {
     serveFilters();
-    const editor = await drawnFilter(everyAbility);
+    const editor = await openFilter(everyAbility);
     expect(offered(editor)).toEqual(
       (
         "名前 個別メモ ステータスメッセージ 友だち登録日 対応マーク タグ 友だち情報 シナリオ イベント予約 カレンダー予約 共通情報 " +
@@ -159,13 +159,13 @@ describe("the add buttons", () => {
     ["journey", "ジャーニー"],
   ])("the ability %s adds %s", async (abilities, label) => {
     serveFilters();
-    const editor = await drawnFilter({ abilities });
+    const editor = await openFilter({ abilities });
     expect(offered(editor).filter((each) => !withoutAbility.includes(each))).toEqual([label]);
   });
 
   test("the external API needs its ability and a trigger", async () => {
     serveFilters();
-    const editor = await drawnFilter({ abilities: "open-api" });
+    const editor = await openFilter({ abilities: "open-api" });
     expect(offered(editor)).not.toContain("外部API");
     Reflect.set(editor, "triggerContext", everyAbility["trigger-context"]);
     await eventually(() => offered(editor)).toContain("外部API");
@@ -173,13 +173,13 @@ describe("the add buttons", () => {
 
   test("member-filter leaves common information out", async () => {
     serveFilters();
-    const editor = await drawnFilter({ "member-filter": true });
+    const editor = await openFilter({ "member-filter": true });
     expect(offered(editor)).toEqual(withoutAbility.filter((label) => label !== "共通情報"));
   });
 
   test("swatch names them in its order; or-panels too", async () => {
     serveFilters();
-    const editor = await drawnFilter({ swatch: "60 11" });
+    const editor = await openFilter({ swatch: "60 11" });
     expect(offered(editor)).toEqual(["タグ", "名前"]);
     const addOr = named(editor, "button", `${any}を追加`);
     expect(addOr.elements()).toHaveLength(0);
@@ -190,14 +190,14 @@ describe("the add buttons", () => {
 
   test("disabled-types are never among them", async () => {
     serveFilters();
-    const editor = await drawnFilter({ "disabled-types": "11 20 120" });
+    const editor = await openFilter({ "disabled-types": "11 20 120" });
     expect(offered(editor)).toEqual(withoutAbility.slice(2));
     expect(named(editor, "button", `${any}を追加`).elements()).toHaveLength(0);
   });
 
   test("nor is a condition put into an or-panel where those are not offered", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value, "disabled-types": "120" });
+    const editor = await openFilter({ value, "disabled-types": "120" });
     await userEvent.click(condition(editor, "1. 名前").getByRole("button", { name: "その他の操作" }));
     await expect.element(named(editor, "menuitem", "複製")).toBeVisible();
     expect(named(editor, "menuitem", "orで囲む").elements()).toHaveLength(0);
@@ -208,7 +208,7 @@ describe("the add buttons", () => {
   test("a locked condition may be moved and removed, never turned round or copied; it says why", async () => {
     serveFilters();
     const locked = { type: 93, richmenu_id: 601, match: 0 };
-    const editor = await drawnFilter({ value: filterOf(locked) });
+    const editor = await openFilter({ value: filterOf(locked) });
     await userEvent.click(
       condition(editor, "1. リッチメニュー").getByRole("button", { name: "その他の操作" }),
     );
@@ -225,7 +225,7 @@ describe("the add buttons", () => {
     async (name) => {
       silence("warn");
       serveFilters();
-      const editor = await drawnFilter({ [name]: "11" });
+      const editor = await openFilter({ [name]: "11" });
       const before = offered(editor);
       const heard = record(editor, ["failure"]);
       editor.setAttribute(name, "11 999");
@@ -237,7 +237,7 @@ describe("the add buttons", () => {
 
   test("an or-panel has its own, without another or", async () => {
     serveFilters();
-    const editor = await drawnFilter({ swatch: "11 60 120" });
+    const editor = await openFilter({ swatch: "11 60 120" });
     await userEvent.click(named(editor, "button", `${any}を追加`));
     const panel = named(editor, "group", any);
     await expect.element(panel.getByRole("button", { name: "名前を追加", exact: true })).toBeVisible();
@@ -252,7 +252,7 @@ describe("the add buttons", () => {
 describe("the buttons below", () => {
   test("are 検索, and キャンセル where the page wants it", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await expect.element(within(editor).getByRole("button", { name: "検索" })).toBeVisible();
     expect(named(editor, "button", "キャンセル").elements()).toHaveLength(0);
     const heard = record(editor, ["cancel"]);
@@ -265,7 +265,7 @@ describe("the buttons below", () => {
 
   test("none where nothing can be changed, and no tools either", async () => {
     serveFilters();
-    const editor = await drawnFilter({ ...everyAbility, value: everyCondition, readonly: true });
+    const editor = await openFilter({ ...everyAbility, value: everyCondition, readonly: true });
     const buttons = [...(editor.shadowRoot?.querySelectorAll("button") ?? [])].map(
       (button) => button.getAttribute("aria-label") ?? button.innerText,
     );
@@ -278,12 +278,11 @@ describe("the buttons below", () => {
 
 test("English speaks English", async () => {
   serveFilters();
-  const editor = mountFilter({
+  const editor = await openFilter({
     ...everyAbility,
     value: { ...everyCondition, name: "dormant" },
     locale: "en",
   });
-  await drawn(editor);
   await eventually(() =>
     [...(editor.shadowRoot?.querySelectorAll("h2, button, .cond-name, label") ?? [])]
       .map((each) => (each as HTMLElement).innerText)
@@ -293,5 +292,5 @@ test("English speaks English", async () => {
 
 test("an empty filter is what the fixtures say", async () => {
   serveFilters();
-  expect((await drawnFilter()).value).toEqual(emptyFilter);
+  expect((await openFilter()).value).toEqual(emptyFilter);
 });

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { named } from "../elements/page.js";
-import { drawn, eventually, mountMarkup, shownText, within } from "./support/editors.js";
 import {
   add,
   any,
   condition,
-  drawnFilter,
   filterOf,
   makeFilter,
   memoCondition,
   nameCondition,
+  openFilter,
   orPanel,
   serveFilters,
   typeNames,
-} from "./support/filters.js";
-import { useWindow } from "./support/pickers.js";
+} from "../elements/funnel-editor/page.js";
+import { named } from "../elements/page.js";
+import { drawn, eventually, mountMarkup, shownText, within } from "./support/editors.js";
+import { useWindow } from "./support/window-size.js";
 
 const value = filterOf(
   nameCondition("田中"),
@@ -53,7 +53,7 @@ function text(element: Element): string {
 describe("estimate", () => {
   test("shows the total and a figure beside each row", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value }, { estimate: half });
+    const editor = await openFilter({ value }, { estimate: half });
     await eventually(() => text(editor)).toContain("125人/ 友だち 1,000人");
     await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
     await expect.element(condition(editor, "2. 個別メモ").getByText("残り 250人")).toBeVisible();
@@ -65,7 +65,7 @@ describe("estimate", () => {
   test("is called anew after an edit, with the filter of then, and never for what is half filled", async () => {
     serveFilters();
     const estimate = vi.fn(half);
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) }, { estimate });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) }, { estimate });
     await eventually(() => text(editor)).toContain("500人");
     await typeNames(editor, "佐藤");
     await eventually(() => estimate.mock.lastCall?.[0].inputs).toEqual([nameCondition("佐藤")]);
@@ -100,7 +100,7 @@ describe("estimate", () => {
 
   test("that is no function is none, and without one nothing is shown", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value }, { estimate: "call me" });
+    const editor = await openFilter({ value }, { estimate: "call me" });
     expect([editor.estimate, editor.explain, aside(editor).query()]).toEqual([null, null, null]);
     expect(shownText(editor)).not.toContain("対象者");
   });
@@ -118,7 +118,7 @@ describe("estimate", () => {
     serveFilters();
     let succeeds = false;
     const estimate = (filter: PlainObject) => (succeeds ? half(filter) : fails());
-    const editor = await drawnFilter({ value }, { estimate });
+    const editor = await openFilter({ value }, { estimate });
     await expect.element(within(editor).getByText("計算できませんでした")).toBeVisible();
     succeeds = true;
     await userEvent.click(named(editor, "button", "もう一度計算する"));
@@ -131,7 +131,7 @@ describe("estimate", () => {
     serveFilters();
     let succeeds = true;
     const estimate = (filter: PlainObject) => (succeeds ? half(filter) : Promise.reject(new Error("x")));
-    const editor = await drawnFilter({ value }, { estimate });
+    const editor = await openFilter({ value }, { estimate });
     await expect.element(condition(editor, "1. 名前").getByText("残り 500人")).toBeVisible();
     succeeds = false;
     await typeNames(editor, "佐藤");
@@ -151,7 +151,7 @@ describe("estimate", () => {
       return { total, friends: 100, conditions: kept };
     };
     const two = filterOf(nameCondition("田中"), memoCondition("VIP"));
-    const editor = await drawnFilter({ value: two }, { estimate });
+    const editor = await openFilter({ value: two }, { estimate });
     await eventually(() => text(editor)).toContain("「2. 個別メモ」で対象者が0人になります。");
     await eventually(() => text(editor)).toContain("「2. 個別メモ」を外すと40人になります。");
   });
@@ -168,7 +168,7 @@ describe("estimate", () => {
       };
     };
     const two = filterOf(nameCondition("田中"), memoCondition("VIP"));
-    const editor = await drawnFilter({ value: two }, { estimate });
+    const editor = await openFilter({ value: two }, { estimate });
     await eventually(() => text(editor)).toContain("「1. 名前」で対象者が0人になります。");
     // It was asked, and has been heard.
     await eventually(() => asked).toContain(1);
@@ -182,7 +182,7 @@ describe("estimate", () => {
       (filter.inputs as unknown[]).length = 0;
       return { total: 1 };
     });
-    const editor = await drawnFilter({ value }, { estimate });
+    const editor = await openFilter({ value }, { estimate });
     await eventually(() => text(editor)).toContain("1人");
     expect(editor.value).toEqual(value);
   });
@@ -194,7 +194,7 @@ describe("estimate", () => {
       signals.push(signal);
       return new Promise<never>(() => {});
     };
-    const editor = await drawnFilter({ value }, { estimate });
+    const editor = await openFilter({ value }, { estimate });
     await eventually(() => signals.length).toBe(1);
     expect(signals[0]?.aborted).toBe(false);
     editor.remove();
@@ -206,7 +206,7 @@ describe("explain", () => {
   test("says of one friend which conditions are met", async () => {
     serveFilters();
     const explain = vi.fn(firstOnly);
-    const editor = await drawnFilter({ value }, { estimate: half, explain });
+    const editor = await openFilter({ value }, { estimate: half, explain });
     expect(editor.explain).toBe(explain);
     await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
@@ -224,7 +224,7 @@ describe("explain", () => {
 
   test("marks an or-panel as a whole, since none of its conditions is asked about alone", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value }, { estimate: half, explain: firstOnly });
+    const editor = await openFilter({ value }, { estimate: half, explain: firstOnly });
     await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await expect.element(named(editor, "group", any).getByText("満たさない", { exact: true })).toBeVisible();
@@ -233,7 +233,7 @@ describe("explain", () => {
   test("needs no figures: alone it asks about friends, and counts nothing", async () => {
     serveFilters();
     useWindow(600, 900);
-    const editor = await drawnFilter({ value }, { explain: firstOnly });
+    const editor = await openFilter({ value }, { explain: firstOnly });
     await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await eventually(() => text(editor)).toContain("この友だちは条件を満たしません");
@@ -253,7 +253,7 @@ describe("explain", () => {
   ])("with %s", async (_, name, verdict) => {
     serveFilters();
     const explain = async (filter: PlainObject) => ({ ...(await firstOnly(filter)), name });
-    const editor = await drawnFilter({ value }, { estimate: half, explain });
+    const editor = await openFilter({ value }, { estimate: half, explain });
     await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     const verdictText = () => editor.shadowRoot?.querySelector(".audience-verdict")?.textContent;
@@ -264,7 +264,7 @@ describe("explain", () => {
     serveFilters();
     let succeeds = true;
     const explain = (filter: PlainObject) => (succeeds ? firstOnly(filter) : Promise.reject(new Error("x")));
-    const editor = await drawnFilter({ value }, { estimate: half, explain });
+    const editor = await openFilter({ value }, { estimate: half, explain });
     await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(within(editor).getByRole("button", { name: "この友だちで確認" }));
     await expect.element(condition(editor, "1. 名前").getByText("満たす", { exact: true })).toBeVisible();
@@ -280,7 +280,7 @@ describe("explain", () => {
     serveFilters();
     let succeeds = false;
     const explain = (filter: PlainObject) => (succeeds ? firstOnly(filter) : Promise.reject(new Error("x")));
-    const editor = await drawnFilter({ value }, { estimate: half, explain });
+    const editor = await openFilter({ value }, { estimate: half, explain });
     const check = within(editor).getByRole("button", { name: "この友だちで確認" });
     await userEvent.fill(named(editor, "textbox", "友だちID"), "12");
     await userEvent.click(check);

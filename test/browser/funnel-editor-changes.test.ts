@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import {
+  type FilterServer,
+  filterOf,
+  nameCondition,
+  openFilter,
+  serveFilters,
+} from "../elements/funnel-editor/page.js";
 import { eventually, within } from "./support/editors.js";
-import { drawnFilter, type FilterServer, filterOf, nameCondition, serveFilters } from "./support/filters.js";
 
 /** Moves the filter from one folder to another, and reads what is told of it. */
 async function folderChange(server: FilterServer, before: number | null, after: string) {
   serveFilters(server);
-  const editor = await drawnFilter({ value: { ...filterOf(nameCondition("a")), group_id: before } });
+  const editor = await openFilter({ value: { ...filterOf(nameCondition("a")), group_id: before } });
   await userEvent.selectOptions(within(editor).getByRole("combobox", { name: "フォルダ" }), after);
   await userEvent.click(within(editor).getByText("変更点を見る"));
   return () =>

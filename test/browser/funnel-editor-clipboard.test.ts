@@ -2,24 +2,23 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { named } from "../elements/page.js";
-import { openClipboard, pasteText, press, status, stubClipboard } from "./support/clipboard.js";
-import { eventually } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
-  alertLines,
   any,
   condition,
-  drawnFilter,
   filterOf,
   memoCondition,
   nameCondition,
   namesField,
+  openFilter,
   orPanel,
   rowNames,
   serveFilters,
   typesOf,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { alertLines, named } from "../elements/page.js";
+import { openClipboard, pasteText, press, status, stubClipboard } from "./support/clipboard.js";
+import { eventually } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
 import { hostileClips } from "./support/hostile-clips.js";
 
@@ -76,14 +75,14 @@ async function runFromMenu(editor: Element, name: string): Promise<void> {
 describe("by keys", () => {
   test("a condition goes from one editor into another, below the row that has the focus", async () => {
     serveFilters();
-    const first = await drawnFilter({ value: filterOf(memoCondition("a"), nameCondition("田中")) });
+    const first = await openFilter({ value: filterOf(memoCondition("a"), nameCondition("田中")) });
     await focusRow(first, "2. 名前");
     await press("c");
     await eventually(() => status(first)).toBe("「2. 名前」をコピーしました");
     expect(first.dirty).toBe(false);
     first.remove();
 
-    const second = await drawnFilter({ value: filterOf(memoCondition("x"), memoCondition("y")) });
+    const second = await openFilter({ value: filterOf(memoCondition("x"), memoCondition("y")) });
     const heard = record(second, ["change", "failure"]);
     await focusRow(second, "1. 個別メモ");
     await press("v");
@@ -101,7 +100,7 @@ describe("by keys", () => {
 
   test("pasting again comes below what was pasted", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(memoCondition("a"), nameCondition("b")) });
+    const editor = await openFilter({ value: filterOf(memoCondition("a"), nameCondition("b")) });
     await focusRow(editor, "1. 個別メモ");
     await press("c");
     await press("v");
@@ -119,7 +118,7 @@ describe("by keys", () => {
   test("cutting takes the row away in one step, and the focus goes to the next", async () => {
     serveFilters();
     const value = filterOf(memoCondition("a"), nameCondition("b"), memoCondition("c"));
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     const heard = record(editor, ["change"]);
     await focusRow(editor, "2. 名前");
     await press("x");
@@ -139,7 +138,7 @@ describe("by keys", () => {
   test("an or-panel is copied as a whole, and pasted beside an or-panel", async () => {
     serveFilters();
     const panel = orPanel(memoCondition("a"), nameCondition("b"));
-    const editor = await drawnFilter({ value: filterOf(panel) });
+    const editor = await openFilter({ value: filterOf(panel) });
     await clipboardReady(editor);
     orTools(editor).focus();
     await press("c");
@@ -151,7 +150,7 @@ describe("by keys", () => {
   test("a condition pasted on an or-panel comes into it, and an or-panel in a row of one is refused", async () => {
     serveFilters();
     const value = filterOf(nameCondition("n"), orPanel(memoCondition("a")));
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await focusRow(editor, "1. 名前");
     await press("c");
     orTools(editor).focus();
@@ -172,7 +171,7 @@ describe("by keys", () => {
 
   test("on bare ground the row that was pressed is meant", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(memoCondition("a"), nameCondition("b")) });
+    const editor = await openFilter({ value: filterOf(memoCondition("a"), nameCondition("b")) });
     const number = editor.shadowRoot?.querySelectorAll<HTMLElement>(".cond-number")[1];
     await clipboardReady(editor);
     await userEvent.click(number as HTMLElement);
@@ -182,7 +181,7 @@ describe("by keys", () => {
 
   test("in a text field they stay the browser's own", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中"), memoCondition("a")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中"), memoCondition("a")) });
     const field = namesField(editor).element() as HTMLInputElement;
     field.focus();
     field.select();
@@ -208,7 +207,7 @@ describe("by keys", () => {
 
   test("of selected text beside the fields they copy that", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) });
     const words = document.createElement("p");
     words.textContent = "お知らせ";
     document.body.append(words);
@@ -223,7 +222,7 @@ describe("by keys", () => {
 
   test("outside of the editor they are not ours", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) });
     const button = document.createElement("button");
     document.body.append(button);
     onTestFinished(() => button.remove());
@@ -237,7 +236,7 @@ describe("by keys", () => {
   test("of a readonly editor copy, and change nothing", async () => {
     serveFilters();
     const value = filterOf(nameCondition("田中"), memoCondition("a"));
-    const editor = await drawnFilter({ value, readonly: true });
+    const editor = await openFilter({ value, readonly: true });
     const number = editor.shadowRoot?.querySelectorAll<HTMLElement>(".cond-number")[1];
     await clipboardReady(editor);
     await userEvent.click(number as HTMLElement);
@@ -247,7 +246,7 @@ describe("by keys", () => {
     await press("c");
     await eventually(() => status(editor)).toBe("「2. 個別メモ」をコピーしました");
     editor.remove();
-    const other = await drawnFilter({ value: filterOf(nameCondition("x")) });
+    const other = await openFilter({ value: filterOf(nameCondition("x")) });
     await focusRow(other, "1. 名前");
     await press("v");
     await eventually(() => typesOf(other)).toEqual([11, 20]);
@@ -258,7 +257,7 @@ describe("by menu", () => {
   test("a row is copied, cut and pasted", async () => {
     const clipboard = openClipboard();
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("a"), memoCondition("b")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("a"), memoCondition("b")) });
     await openMenu(editor, tools(editor, "1. 名前"));
     await runFromMenu(editor, "コピー");
     await eventually(clipboard.text).toBe(clipOf(nameCondition("a")));
@@ -275,14 +274,14 @@ describe("by menu", () => {
     const clipboard = openClipboard();
     serveFilters();
     const inputs = [nameCondition("a"), orPanel(memoCondition("b")), memoCondition("c")];
-    const editor = await drawnFilter({ value: filterOf(...inputs) });
+    const editor = await openFilter({ value: filterOf(...inputs) });
     await openMenu(editor, named(editor, "button", "その他の操作").first());
     await runFromMenu(editor, "条件をすべてコピー");
     await eventually(clipboard.text).toBe(clipOf(...inputs));
     expect(clipboard.readable().split("\n")).toHaveLength(3);
     await eventually(() => status(editor)).toBe("条件3件をコピーしました");
     editor.remove();
-    const empty = await drawnFilter({ value: filterOf() });
+    const empty = await openFilter({ value: filterOf() });
     await openMenu(empty, named(empty, "button", "その他の操作").first());
     await runFromMenu(empty, "貼り付け");
     await eventually(() => inputsOf(empty)).toEqual(inputs);
@@ -293,7 +292,7 @@ describe("by menu", () => {
     const clipboard = openClipboard();
     serveFilters();
     const panel = orPanel(memoCondition("b"));
-    const editor = await drawnFilter({ value: filterOf(nameCondition("a"), panel) });
+    const editor = await openFilter({ value: filterOf(nameCondition("a"), panel) });
     await clipboardReady(editor);
     await openMenu(editor, orTools(editor));
     await runFromMenu(editor, "or条件ごと切り取り");
@@ -308,7 +307,7 @@ describe("by menu", () => {
     onTestFinished(() => command.mockRestore());
     serveFilters();
     const value = filterOf(nameCondition("a"));
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     for (const [item, key] of [
       ["コピー", "Ctrl+C"],
       ["切り取り", "Ctrl+X"],
@@ -324,7 +323,7 @@ describe("by menu", () => {
   test("on a page without https copies all the same", async () => {
     stubClipboard(undefined);
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("a"), memoCondition("b")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("a"), memoCondition("b")) });
     await openMenu(editor, tools(editor, "2. 個別メモ"));
     await runFromMenu(editor, "コピー");
     await eventually(() => status(editor)).toBe("「2. 個別メモ」をコピーしました");
@@ -337,7 +336,7 @@ describe("by menu", () => {
 describe("what may not stand there is refused by name, the rest is pasted", () => {
   test("a single-use one that is there", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(mark, memoCondition("a")) });
+    const editor = await openFilter({ value: filterOf(mark, memoCondition("a")) });
     await focusRow(editor, "2. 個別メモ");
     pasteText(clipOf(mark));
     await eventually(() => alertLines(editor)).toEqual([
@@ -354,7 +353,7 @@ describe("what may not stand there is refused by name, the rest is pasted", () =
 
   test("kinds that this page or account does not offer", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(memoCondition("a")), "disabled-types": "11" });
+    const editor = await openFilter({ value: filterOf(memoCondition("a")), "disabled-types": "11" });
     await focusRow(editor, "1. 個別メモ");
     pasteText(clipOf(nameCondition("b"), { type: 70 }, memoCondition("c"), 5));
     await eventually(() => typesOf(editor)).toEqual([20, 20]);
@@ -368,7 +367,7 @@ describe("what may not stand there is refused by name, the rest is pasted", () =
 
   test("kinds that nobody knows are held", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(memoCondition("a")) });
+    const editor = await openFilter({ value: filterOf(memoCondition("a")) });
     await focusRow(editor, "1. 個別メモ");
     const unknown = { type: 9999, secret: [1] };
     pasteText(clipOf(unknown));
@@ -378,7 +377,7 @@ describe("what may not stand there is refused by name, the rest is pasted", () =
 
   test("what does not exist here is counted once its list is there, and shown as deleted", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(memoCondition("a")) });
+    const editor = await openFilter({ value: filterOf(memoCondition("a")) });
     await focusRow(editor, "1. 個別メモ");
     pasteText(clipOf(tag(101, 777, 778), orPanel(tag(777))));
     await eventually(() => status(editor)).toBe(
@@ -389,7 +388,7 @@ describe("what may not stand there is refused by name, the rest is pasted", () =
 
   test("of a list that cannot be had nothing is said to be missing", async () => {
     serveFilters({ lists: { tag: { ids: "broken" } } });
-    const editor = await drawnFilter({ value: filterOf(memoCondition("a")) });
+    const editor = await openFilter({ value: filterOf(memoCondition("a")) });
     await focusRow(editor, "1. 個別メモ");
     pasteText(clipOf(tag(777)));
     await eventually(() => typesOf(editor)).toEqual([20, 60]);
@@ -399,7 +398,7 @@ describe("what may not stand there is refused by name, the rest is pasted", () =
 
 test("our own type counts before the plain text", async () => {
   serveFilters();
-  const editor = await drawnFilter({ value: filterOf(memoCondition("a")) });
+  const editor = await openFilter({ value: filterOf(memoCondition("a")) });
   await focusRow(editor, "1. 個別メモ");
   pasteText("", {
     "text/plain": "changed on its way",
@@ -411,7 +410,7 @@ test("our own type counts before the plain text", async () => {
 test.each(hostileClips)("a hostile clipboard does no harm: %s", async (_, text) => {
   serveFilters();
   const value = filterOf(memoCondition("a"));
-  const editor = await drawnFilter({ value });
+  const editor = await openFilter({ value });
   const uncaught = vi.fn();
   window.addEventListener("error", uncaught);
   window.addEventListener("unhandledrejection", uncaught);
@@ -441,7 +440,7 @@ test.each(hostileClips)("a hostile clipboard does no harm: %s", async (_, text) 
 test("mail addresses of a table are its first column, each an address", async () => {
   serveFilters();
   const value = filterOf({ type: 15, qs: ["a@example.com"], mail_status: 0 });
-  const editor = await drawnFilter({ value, abilities: "mail" });
+  const editor = await openFilter({ value, abilities: "mail" });
   const field = editor.shadowRoot?.querySelector<HTMLInputElement>("[data-field=qs]");
   field?.focus();
   expect(pasteText("b@example.com\t東京\r\nc@example.com\t大阪\r\n")).toBe(false);

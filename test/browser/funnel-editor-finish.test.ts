@@ -1,26 +1,25 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { editingWords } from "../../src/editor/index.js";
-import { named } from "../elements/page.js";
-import { configurePage } from "./support/console-page.js";
-import { eventually, finishButton, shownText } from "./support/editors.js";
-import { inBrief, prevent, record } from "./support/events.js";
 import {
-  alertLines,
   all,
   any,
   condition,
-  drawnFilter,
   emptyFilter,
   filterOf,
   memoCondition,
   mountFilter,
   nameCondition,
   namesOf,
+  openFilter,
   orPanel,
   serveFilters,
   typeNames,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { alertLines, named } from "../elements/page.js";
+import { configurePage } from "./support/console-page.js";
+import { eventually, finishButton, shownText } from "./support/editors.js";
+import { inBrief, prevent, record } from "./support/events.js";
 import { focused } from "./support/focus.js";
 import { deferred, type Scripted } from "./support/server.js";
 
@@ -35,7 +34,7 @@ describe("a finish", () => {
     ["emit", "", ["finish"]],
   ])("in %s says “%s”", async (finisher, words, order) => {
     const server = serveFilters();
-    const editor = await drawnFilter({ value, finisher });
+    const editor = await openFilter({ value, finisher });
     await typeNames(editor, "佐藤");
     const heard = record(editor);
     await userEvent.click(finishButton(editor, "検索"));
@@ -112,7 +111,7 @@ describe("a finish", () => {
   test("says 処理中... on the way, and is made once", async () => {
     const answer = deferred({ json: { fid: 7 } });
     const server = serveFilters({ save: answer.answer });
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await userEvent.click(finishButton(editor, "検索"));
     await expect.element(finishButton(editor, "処理中...")).toHaveAttribute("aria-busy");
     const [first, second] = [editor.submit(), editor.submit()];
@@ -152,7 +151,7 @@ describe("a save that fails", () => {
   test.each(failures)("%s", async (_, answer, reason, status, messages) => {
     configurePage({ onError: () => {} });
     const server = serveFilters({ save: answer });
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await typeNames(editor, "佐藤");
     const heard = record(editor, ["failure", "finish"]);
     await userEvent.click(finishButton(editor, "検索"));
@@ -175,7 +174,7 @@ describe("a save that fails", () => {
       memoCondition("常連"),
       orPanel(memoCondition("初回"), memoCondition("再来")),
     ];
-    const editor = await drawnFilter({ value: filterOf(...inputs) });
+    const editor = await openFilter({ value: filterOf(...inputs) });
     await userEvent.click(finishButton(editor, "検索"));
     const warnings = () =>
       [...(editor.shadowRoot?.querySelectorAll<HTMLElement>(".cond-warning") ?? [])].map(
@@ -208,7 +207,7 @@ describe("a save that fails", () => {
     });
     onTestFinished(() => timeout.mockRestore());
     serveFilters({ save: new Promise<Scripted>(() => {}) });
-    const editor = await drawnFilter({ value, mode: "funneling" });
+    const editor = await openFilter({ value, mode: "funneling" });
     const submitted = editor.submit();
     await eventually(() => timers.has(30_000)).toBe(true);
     timers.get(30_000)?.abort(new DOMException("", "TimeoutError"));
@@ -221,7 +220,7 @@ describe("a save that fails", () => {
 
   test.each([409, 419])("%d tells the host, who may keep the page", async (status) => {
     serveFilters({ save: { status } });
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await typeNames(editor, "佐藤");
     prevent(editor, "page-expired");
     const heard = record(editor, ["failure", "page-expired"]);
@@ -236,7 +235,7 @@ describe("a finish that is refused", () => {
 
   test("without a name says so and leads to the field", async () => {
     const server = serveFilters();
-    const editor = await drawnFilter({ value: { ...value, name: " 　" } });
+    const editor = await openFilter({ value: { ...value, name: " 　" } });
     const heard = record(editor);
     await userEvent.click(finishButton(editor, "検索"));
     const field = named(editor, "textbox", "条件名");
@@ -276,7 +275,7 @@ describe("a finish that is refused", () => {
     ],
   ])("%j: %s", async (condition, message) => {
     const server = serveFilters();
-    const editor = await drawnFilter({ value: filterOf(condition) });
+    const editor = await openFilter({ value: filterOf(condition) });
     await userEvent.click(finishButton(editor, "検索"));
     await eventually(() => alertLines(editor).join()).toContain(message);
     const row = editor.shadowRoot?.querySelector("[data-row]");
@@ -287,7 +286,7 @@ describe("a finish that is refused", () => {
   test("a single-use condition that is there already is refused when it is added again", async () => {
     serveFilters();
     const inputs = [{ type: 50, notify: [1] }];
-    const editor = await drawnFilter({ value: filterOf(...inputs) });
+    const editor = await openFilter({ value: filterOf(...inputs) });
     const heard = record(editor, ["failure", "change"]);
     const button = named(editor, "button", "対応マークを追加");
     await expect.element(button).toHaveAttribute("aria-disabled", "true");

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
-import { named } from "../elements/page.js";
-import { asciiJson } from "./support/ascii-json.js";
-import { configurePage } from "./support/console-page.js";
-import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
-  alertLines,
   emptyFilter,
   everyCondition,
   filterOf,
@@ -16,10 +10,16 @@ import {
   nameCondition,
   namesField,
   namesOf,
+  openFilter,
   orPanel,
   serveFilters,
   typeNames,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { alertLines, named } from "../elements/page.js";
+import { asciiJson } from "./support/ascii-json.js";
+import { configurePage } from "./support/console-page.js";
+import { type Attributes, drawn, eventually, finishButton, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { deferred } from "./support/server.js";
 
 function mountForm(attributes: Attributes = {}, markup = "<form></form>") {
@@ -149,8 +149,7 @@ describe("validity", () => {
 
   test("is reported by words, and leads to the first field", async () => {
     serveFilters();
-    const editor = mountFilter({ value: { ...value, name: "" } });
-    await drawn(editor);
+    const editor = await openFilter({ value: { ...value, name: "" } });
     expect(editor.validationMessage).toBe("条件を保存するとき名前は必須です");
     expect(editor.reportValidity()).toBe(false);
     await eventually(() => (editor.shadowRoot?.activeElement as HTMLElement)?.dataset.field).toBe("name");
@@ -158,8 +157,7 @@ describe("validity", () => {
 
   test("of a required empty filter keeps it from being finished: it is said, and mended by a condition", async () => {
     const server = serveFilters();
-    const editor = mountFilter({ value: isNamed, required: true });
-    await drawn(editor);
+    const editor = await openFilter({ value: isNamed, required: true });
     const missing = "条件を1つ以上追加してください。";
     expect(editor.validationMessage).toBe(missing);
     const heard = record(editor);

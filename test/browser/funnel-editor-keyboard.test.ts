@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
-import { named } from "../elements/page.js";
-import { realTime } from "./support/clock.js";
-import { eventually, mountMarkup } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   any,
   condition,
-  drawnFilter,
   emptyFilter,
   everyAbility,
   filterOf,
@@ -17,11 +12,16 @@ import {
   nameCondition,
   namesField,
   namesOf,
+  openFilter,
   orPanel,
   rowNames,
   serveFilters,
   typesOf,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { named } from "../elements/page.js";
+import { realTime } from "./support/clock.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
 import { commit, compose, control, pressForInputMethod } from "./support/input-method.js";
 
@@ -60,7 +60,7 @@ async function runFromMenu(name: string): Promise<void> {
 }
 
 async function mountFocused(value: object): Promise<FunnelEditorElement> {
-  const editor = await drawnFilter({ value });
+  const editor = await openFilter({ value });
   editor.focus();
   return editor;
 }
@@ -103,7 +103,7 @@ describe("by keys alone", () => {
 
   test("Enter in a text field does nothing", async () => {
     const server = serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) });
     const heard = record(editor);
     await userEvent.click(namesField(editor));
     await userEvent.keyboard("{Enter}");
@@ -114,7 +114,7 @@ describe("by keys alone", () => {
 
   test("undo and redo work from wherever the focus is, also in fields", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) });
     await userEvent.click(namesField(editor));
     await userEvent.keyboard(" x");
     await eventually(() => namesOf(editor)).toEqual(["田中", "x"]);
@@ -133,7 +133,7 @@ describe("the focus", () => {
 
   test("goes to the next row when one is removed, else to the one before, else to the add buttons", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: three });
+    const editor = await openFilter({ value: three });
     await userEvent.click(
       condition(editor, "2. 個別メモ").getByRole("button", { name: "削除", exact: true }),
     );
@@ -160,7 +160,7 @@ describe("the focus", () => {
     ],
   ])("a row that comes where one was removed stays, whatever comes of %s", async (_, press) => {
     serveFilters();
-    const editor = await drawnFilter({ value: three });
+    const editor = await openFilter({ value: three });
     await press(condition(editor, "1. 名前").getByRole("button", { name: "削除", exact: true }));
     await at("1. 個別メモ > 削除");
     expect(editor.value.inputs).toHaveLength(2);
@@ -171,7 +171,7 @@ describe("the focus", () => {
     ["イベント予約", "1. イベント予約 > 予約枠"],
   ])("goes to what is chosen in a new %s, not to how it is chosen", async (label, place) => {
     serveFilters();
-    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    const editor = await openFilter({ ...everyAbility, value: filterOf() });
     await userEvent.click(named(editor, "button", `${label}を追加`));
     await at(place);
     expect(focused().getAttribute("role")).toBe("combobox");
@@ -179,7 +179,7 @@ describe("the focus", () => {
 
   test("goes back to the button when the menu is closed", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: three });
+    const editor = await openFilter({ value: three });
     await userEvent.click(condition(editor, "1. 名前").getByRole("button", { name: "その他の操作" }));
     await eventually(() => focused().getAttribute("role")).toBe("menuitem");
     await userEvent.keyboard("{Escape}");
@@ -189,7 +189,7 @@ describe("the focus", () => {
 
   test("stays with the row that goes into an or-panel and out of it", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: three });
+    const editor = await openFilter({ value: three });
     await userEvent.click(condition(editor, "2. 個別メモ").getByRole("button", { name: "その他の操作" }));
     await runFromMenu("orで囲む");
     await eventually(() => editor.value.inputs).toMatchObject([
@@ -207,7 +207,7 @@ describe("the focus", () => {
   test("of a removed or-panel, and of everything removed, is never on the page", async () => {
     serveFilters();
     const value = filterOf(nameCondition("a"), orPanel(memoCondition("b")));
-    const editor = await drawnFilter({ value });
+    const editor = await openFilter({ value });
     await userEvent.click(named(editor, "button", "パネルを削除"));
     await eventually(() => typesOf(editor)).toEqual([11]);
     await eventually(() => editor.shadowRoot?.activeElement != null).toBe(true);
@@ -222,7 +222,7 @@ describe("the focus", () => {
 
   test("after undo of an addition is still in the editor, so that the next undo is too", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf() });
+    const editor = await openFilter({ value: filterOf() });
     await userEvent.click(named(editor, "button", "名前を追加"));
     await at("1. 名前 > 名前");
     await userEvent.keyboard("{Control>}z{/Control}");
@@ -249,7 +249,7 @@ describe("an input method", () => {
 
   test.each(fields)("in $name accepts a conversion by an Enter that does nothing else", async (field) => {
     const server = serveFilters();
-    const editor = await drawnFilter({ value: { ...filterOf(nameCondition()), name: "" } });
+    const editor = await openFilter({ value: { ...filterOf(nameCondition()), name: "" } });
     const heard = record(document, ["before-finish", "finish", "failure", "submit"]);
     await userEvent.click(field.find(editor));
     for (const text of ["に", "にほ", "にほん"]) await compose(text);
@@ -263,7 +263,7 @@ describe("an input method", () => {
 
   test("is not undone while it converts", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("前")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("前")) });
     await userEvent.click(namesField(editor));
     await userEvent.keyboard("{End}");
     await compose("ほん");
@@ -275,7 +275,7 @@ describe("an input method", () => {
 
   test("a full-width blank separates two texts", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition()) });
+    const editor = await openFilter({ value: filterOf(nameCondition()) });
     await userEvent.click(namesField(editor));
     await commit("田中　佐藤");
     await eventually(() => namesOf(editor)).toEqual(["田中", "佐藤"]);
@@ -287,12 +287,12 @@ describe("work of before", () => {
 
   test("is offered after a reload and restored as an edit", async () => {
     serveFilters();
-    const first = await drawnFilter(own);
+    const first = await openFilter(own);
     await userEvent.fill(namesField(first), "佐藤");
     await eventually(() => namesOf(first)).toEqual(["佐藤"]);
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
     first.remove();
-    const next = await drawnFilter(own);
+    const next = await openFilter(own);
     const heard = record(next, ["change"]);
     await userEvent.click(named(next, "button", "復元する"));
     await eventually(() => namesOf(next)).toEqual(["佐藤"]);
@@ -304,7 +304,7 @@ describe("work of before", () => {
 
   test("is forgotten by a finish", async () => {
     serveFilters();
-    const editor = await drawnFilter(own);
+    const editor = await openFilter(own);
     await userEvent.fill(namesField(editor), "佐藤");
     await eventually(() => sessionStorage.getItem("filter-draft")).not.toBeNull();
     await editor.submit();

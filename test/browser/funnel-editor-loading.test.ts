@@ -2,14 +2,8 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../src/lib/plain-data.js";
-import { named, written } from "../elements/page.js";
-import { atRest } from "./support/clock.js";
-import { configurePage } from "./support/console-page.js";
-import { drawn, eventually, shownText, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   all,
-  drawnFilter,
   everyAbility,
   everyCondition,
   filterOf,
@@ -18,13 +12,18 @@ import {
   mountFilter,
   nameCondition,
   namesOf,
+  openFilter,
   rowNames,
   serveFilters,
   typeNames,
   typesOf,
-} from "./support/filters.js";
-import { focused } from "./support/focus.js";
-import { hasFocus } from "./support/pickers.js";
+} from "../elements/funnel-editor/page.js";
+import { named, written } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
+import { configurePage } from "./support/console-page.js";
+import { drawn, eventually, shownText, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused, hasFocus } from "./support/focus.js";
 import { deferred } from "./support/server.js";
 
 const saved: PlainObject = { ...filterOf(nameCondition("田中")), name: "優良顧客", group_id: 4 };
@@ -81,7 +80,7 @@ describe("funnel-id", () => {
 
   test("gives way to a value of the page", async () => {
     const server = serveFilters();
-    const editor = await drawnFilter({ "funnel-id": "31", value: saved, mode: "funneling" });
+    const editor = await openFilter({ "funnel-id": "31", value: saved, mode: "funneling" });
     expect(editor.value).toEqual(saved);
     expect(server.calls()).toEqual([]);
   });
@@ -197,7 +196,7 @@ describe("copying from a saved search", () => {
 
   test("replaces the content without the id, as one step of undo", async () => {
     const server = serveFilters({ saved: { json: { ...saved, fid: 31 } } });
-    const editor = await drawnFilter({ value: { ...own, fid: 5 }, copyable: true });
+    const editor = await openFilter({ value: { ...own, fid: 5 }, copyable: true });
     await copy(editor, "優良顧客");
     await eventually(() => typesOf(editor)).toEqual([11]);
     expect(editor.value.inputs).toEqual(saved.inputs);
@@ -211,7 +210,7 @@ describe("copying from a saved search", () => {
 
   test("opens its list at once under a button that keeps its name, and closes without a trace", async () => {
     serveFilters({ saved: { json: saved } });
-    const editor = await drawnFilter({ value: own, copyable: true });
+    const editor = await openFilter({ value: own, copyable: true });
     const before = shownText(editor);
     const list = () => editor.shadowRoot?.querySelector(":popover-open");
     for (const close of [
@@ -232,7 +231,7 @@ describe("copying from a saved search", () => {
 
   test("takes the name as that of a copy, and the same search again", async () => {
     serveFilters({ saved: { json: saved } });
-    const editor = await drawnFilter({ value: own, copyable: true });
+    const editor = await openFilter({ value: own, copyable: true });
     await copy(editor, "優良顧客");
     await eventually(() => editor.value.name).toBe("優良顧客のコピー");
     await hasFocus(button(editor));
@@ -244,7 +243,7 @@ describe("copying from a saved search", () => {
 
   test("can be turned into adding", async () => {
     serveFilters({ saved: { json: saved } });
-    const editor = await drawnFilter({ value: own, copyable: true });
+    const editor = await openFilter({ value: own, copyable: true });
     await copy(editor, "優良顧客");
     await userEvent.click(named(editor, "button", "置き換えずに追加する"));
     await eventually(() => typesOf(editor)).toEqual([20, 11]);
@@ -255,7 +254,7 @@ describe("copying from a saved search", () => {
   test("that fails says so and leaves everything as it is", async () => {
     configurePage({ onError: () => {} });
     serveFilters({ saved: { status: 500 } });
-    const editor = await drawnFilter({ value: own, copyable: true });
+    const editor = await openFilter({ value: own, copyable: true });
     const heard = record(editor, ["failure"]);
     await copy(editor, "優良顧客");
     await expect.element(within(editor).getByRole("alert").getByText(failed)).toBeVisible();
@@ -268,7 +267,7 @@ describe("copying from a saved search", () => {
 
   test("never leaves the focus on the page", async () => {
     serveFilters({ saved: { json: saved } });
-    const editor = await drawnFilter({ value: own, copyable: true });
+    const editor = await openFilter({ value: own, copyable: true });
     await copy(editor, "優良顧客");
     await eventually(() => typesOf(editor)).toEqual([11]);
     await expect.element(button(editor)).toBeVisible();
@@ -277,7 +276,7 @@ describe("copying from a saved search", () => {
 
   test("brings every condition as the server has it", async () => {
     serveFilters({ saved: { json: everyCondition } });
-    const editor = await drawnFilter({ ...everyAbility, value: own, copyable: true });
+    const editor = await openFilter({ ...everyAbility, value: own, copyable: true });
     await copy(editor, "優良顧客");
     await eventually(() => editor.value.inputs).toEqual(everyCondition.inputs);
   });
@@ -285,7 +284,7 @@ describe("copying from a saved search", () => {
   test("is overtaken by nothing that was chosen before", async () => {
     const slow = deferred({ json: { ...saved, inputs: [memoCondition("遅い")] } });
     serveFilters({ saved: slow.answer });
-    const editor = await drawnFilter({ value: own, copyable: true });
+    const editor = await openFilter({ value: own, copyable: true });
     await copy(editor, "優良顧客");
     expect(editor.value).toEqual(own);
     slow.arrive();
@@ -298,7 +297,7 @@ describe("a value of the page", () => {
 
   test.each(modes)("comes back key for key (%s)", async (mode) => {
     const server = serveFilters();
-    const editor = await drawnFilter({ ...everyAbility, mode, value: everyCondition });
+    const editor = await openFilter({ ...everyAbility, mode, value: everyCondition });
     const heard = record(editor, ["change"]);
     expect([editor.value, editor.dirty]).toEqual([everyCondition, false]);
     expect(await editor.submit()).toMatchObject({ ok: true, payload: everyCondition });
@@ -309,7 +308,7 @@ describe("a value of the page", () => {
 
   test("comes back without any ability, every row locked or editable", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: everyCondition });
+    const editor = await openFilter({ value: everyCondition });
     expect(rowNames(editor)).toHaveLength(31);
     // Rows below the first screen are drawn once the page is idle.
     await eventually(() => written(editor)).toContain(
@@ -329,7 +328,7 @@ describe("a value of the page", () => {
       { type: -1, why: { a: 1 } },
     ];
     const value = { ...filterOf(), inputs, extra: { kept: true } };
-    const editor = await drawnFilter({}, { value });
+    const editor = await openFilter({}, { value });
     expect(rowNames(editor).map((name) => name.replace(/^\d+\. /, ""))).toEqual([
       "名前",
       "不明な条件",
@@ -348,7 +347,7 @@ describe("a value of the page", () => {
 
   test("`change` tells the operator's edits, never what the page does", async () => {
     serveFilters();
-    const editor = await drawnFilter({ value: filterOf(nameCondition("田中")) });
+    const editor = await openFilter({ value: filterOf(nameCondition("田中")) });
     const heard = record(editor, ["change"]);
     await typeNames(editor, "佐藤 鈴木");
     expect(heard.at(-1)?.detail).toEqual({ value: editor.value, dirty: true, valid: true });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
-import { named } from "../elements/page.js";
-import { violationsInBothThemes } from "./support/accessibility.js";
-import { configurePage } from "./support/console-page.js";
-import { type Attributes, drawn, eventually, finishButton, shownText } from "./support/editors.js";
 import {
   add,
+  conditionRows,
   everyAbility,
   everyCondition,
   type FilterServer,
@@ -15,14 +12,14 @@ import {
   nameCondition,
   orPanel,
   serveFilters,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { named } from "../elements/page.js";
+import { violationsInBothThemes } from "./support/accessibility.js";
+import { configurePage } from "./support/console-page.js";
+import { type Attributes, drawn, eventually, finishButton, shownText } from "./support/editors.js";
 import { focused } from "./support/focus.js";
 
 const sixty = filterOf(...Array.from({ length: 60 }, (_, at) => nameCondition(`名${at + 1}`)));
-
-function rows({ shadowRoot }: Element): HTMLElement[] {
-  return [...(shadowRoot?.querySelectorAll<HTMLElement>("[data-row][part=condition]") ?? [])];
-}
 
 function isFar(row: Element | undefined): boolean {
   return row?.classList.contains("cond-far") ?? false;
@@ -32,15 +29,15 @@ describe("a filter of 60 conditions", () => {
   async function mountLong(value: object = sixty): Promise<FunnelEditorElement> {
     serveFilters();
     const editor = mountFilter({ value, mode: "funneling" });
-    await eventually(() => rows(editor).length).toBe(60);
-    await eventually(() => rows(editor)[0]?.querySelector("input") != null).toBe(true);
+    await eventually(() => conditionRows(editor).length).toBe(60);
+    await eventually(() => conditionRows(editor)[0]?.querySelector("input") != null).toBe(true);
     return editor;
   }
 
   test("says those far from the screen in a sentence, with their place and name", async () => {
     const editor = await mountLong();
-    expect(isFar(rows(editor)[0])).toBe(false);
-    const last = rows(editor).at(-1) as HTMLElement;
+    expect(isFar(conditionRows(editor)[0])).toBe(false);
+    const last = conditionRows(editor).at(-1) as HTMLElement;
     expect(isFar(last)).toBe(true);
     await eventually(() => last.innerText).toContain("名前に「名60」を含む");
     expect([last.getAttribute("role"), last.getAttribute("aria-label")]).toEqual(["group", "60. 名前"]);
@@ -66,11 +63,11 @@ describe("a filter of 60 conditions", () => {
 
   test("draws them when they are scrolled to, and they stay drawn", async () => {
     const editor = await mountLong();
-    const last = () => rows(editor).at(-1) as HTMLElement;
+    const last = () => conditionRows(editor).at(-1) as HTMLElement;
     last().scrollIntoView();
     await eventually(() => last().querySelector("input")?.value).toBe("名60");
-    rows(editor)[0]?.scrollIntoView();
-    await userEvent.fill(rows(editor)[0]?.querySelector("input") as Element, "始め");
+    conditionRows(editor)[0]?.scrollIntoView();
+    await userEvent.fill(conditionRows(editor)[0]?.querySelector("input") as Element, "始め");
     await eventually(() => (editor.value.inputs as object[])[0]).toMatchObject({ names: ["始め"] });
     expect(isFar(last())).toBe(false);
   });
@@ -79,8 +76,8 @@ describe("a filter of 60 conditions", () => {
     const editor = await mountLong();
     await add(editor, "個別メモ");
     await eventually(() => focused().getAttribute("aria-label") ?? focused().localName).toBe("個別メモ");
-    await eventually(() => rows(editor).length).toBe(61);
-    expect(rows(editor).at(-1)?.contains(focused())).toBe(true);
+    await eventually(() => conditionRows(editor).length).toBe(61);
+    expect(conditionRows(editor).at(-1)?.contains(focused())).toBe(true);
     await userEvent.keyboard("x");
     await eventually(() => (editor.value.inputs as object[])[60]).toMatchObject({ memos: ["x"] });
   });
@@ -89,17 +86,17 @@ describe("a filter of 60 conditions", () => {
     const dates = { type: 30, date_from: "2026-12-31", date_to: "2026-01-01" };
     const inputs = [...(sixty.inputs as object[]).slice(1), dates];
     const editor = await mountLong({ ...sixty, inputs });
-    expect(isFar(rows(editor).at(-1))).toBe(true);
+    expect(isFar(conditionRows(editor).at(-1))).toBe(true);
     expect((await editor.submit()).ok).toBe(false);
-    await eventually(() => rows(editor).at(-1)?.contains(focused())).toBe(true);
+    await eventually(() => conditionRows(editor).at(-1)?.contains(focused())).toBe(true);
   });
 
   test("is all there for the printer", async () => {
     const editor = await mountLong();
-    expect(rows(editor).some(isFar)).toBe(true);
+    expect(conditionRows(editor).some(isFar)).toBe(true);
     window.dispatchEvent(new Event("beforeprint"));
     // At once: paper does not wait.
-    expect(rows(editor).filter(isFar)).toEqual([]);
+    expect(conditionRows(editor).filter(isFar)).toEqual([]);
   });
 
   test("comes back as it was", async () => {

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import {
-  type Attributes,
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  mountMarkup,
-} from "./support/editors.js";
-import { mountFilter, serveFilters } from "./support/filters.js";
-import { makePicker, mountPicker, openList, pickerDrawn, tags, useWindow } from "./support/pickers.js";
+import { actionOf, openAction } from "../elements/action-editor/page.js";
+import { openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { makePicker, mountPicker, openPicker, pickerDrawn } from "../elements/item-picker/page.js";
+import { type Attributes, control, eventually, mountMarkup } from "./support/editors.js";
+import { tags } from "./support/lists.js";
+import { useWindow } from "./support/window-size.js";
 
 // An element lies on whatever ground the page has. What stands out of it (panels, what is open) has a ground of its own.
 
@@ -26,18 +21,14 @@ const elements: [string, (attributes?: Attributes) => Promise<HTMLElement>][] = 
   [
     "an action",
     async (attributes) => {
-      const editor = mountEditor({ value: actionOf("一"), ...attributes });
-      await drawn(editor);
-      return editor;
+      return openAction({ value: actionOf("一"), ...attributes });
     },
   ],
   [
     "a filter",
     async (attributes) => {
       serveFilters();
-      const editor = mountFilter(attributes);
-      await drawn(editor);
-      return editor;
+      return openFilter(attributes);
     },
   ],
   [
@@ -82,8 +73,7 @@ describe.each(elements)("%s", (_, mount) => {
 
 describe("what stands out has a ground", () => {
   test("a panel and a menu", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     expect(groundOf(editor, ".panel")).toBe(white);
     await userEvent.click(control(editor, "button", "その他の操作"));
     await eventually(() => editor.shadowRoot?.querySelector("[popover]")).not.toBeNull();
@@ -91,15 +81,13 @@ describe("what stands out has a ground", () => {
   });
 
   test("a field and the open list of a picker", async () => {
-    const picker = mountPicker({}, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({}, { source: tags });
     expect([groundOf(picker, ".picker-box"), groundOf(picker, "[popover]")]).toEqual([white, white]);
   });
 
   test("the foot while it lies over what is scrolled, and not where the editor ends", async () => {
     await useWindow(1000, 400);
-    const editor = mountEditor({ value: actionOf("一", "二", "三") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一", "二", "三") });
     const foot = ".editor-finish > .footer";
     window.scrollTo({ top: 0, behavior: "instant" });
     await eventually(() => groundOf(editor, foot)).toBe(white);

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { actionOf, mountEditor, openAction, textEffect, textField } from "../elements/action-editor/page.js";
 import { clock } from "./support/clock.js";
-import {
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  textEffect,
-  textField,
-  within,
-} from "./support/editors.js";
+import { control, eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { commit, compose, control as controlKey, pressForInputMethod } from "./support/input-method.js";
 import { select, selectedIn, writtenIn } from "./support/written-text.js";
@@ -181,8 +173,7 @@ describe("a text at its limit", () => {
 describe("a figure", () => {
   test("may be typed with a Japanese keyboard", async () => {
     const value = { ...actionOf(), inputs: [textEffect("一", { delay_type: 1 })] };
-    const editor = mountEditor({ value });
-    await drawn(editor);
+    const editor = await openAction({ value });
     const minutes = within(editor).getByRole("textbox", { name: "分から" });
     await userEvent.click(minutes);
     (minutes.element() as HTMLInputElement).select();

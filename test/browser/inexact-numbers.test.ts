@@ -3,11 +3,14 @@ import { userEvent } from "vitest/browser";
 import { named } from "../elements/page.js";
 import "../../src/entries/form-field-editor.js";
 import "../../src/entries/funnel-editor.js";
-import { actionOf, eventually, mountEditor, mountMarkup, shownText, textsOf } from "./support/editors.js";
+import { actionOf, mountEditor, textsOf } from "../elements/action-editor/page.js";
+import { openPicker, option, optionNames } from "../elements/item-picker/page.js";
+import { mountTimeline } from "../elements/message-timeline/page.js";
+import { message } from "../elements/message-timeline/server.js";
+import { eventually, mountMarkup, shownText } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { listOf, mountPicker, openList, option, optionNames } from "./support/pickers.js";
+import { listOf } from "./support/lists.js";
 import { serve, serveBy } from "./support/server.js";
-import { message, mountTimeline } from "./support/timeline.js";
 
 /* 64-bit ids are common in servers; read as JSON, 9007199254740993 would become 9007199254740992 without a word. */
 
@@ -80,8 +83,7 @@ test.each<[what: string, change: (list: string) => string]>([
     { id: 3, name: "東京" },
   ]);
   serve({ text: change(JSON.stringify(list)), type: "application/json" });
-  const picker = mountPicker({ multiple: "" });
-  await openList(picker);
+  const picker = await openPicker({ multiple: "" });
   await eventually(() => optionNames(picker).sort()).toEqual(["VIP", "新規", "東京"].sort());
   const protectedOne = option(picker, "新規").element();
   expect(protectedOne.ariaDisabled).toBe("true");

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { named } from "../elements/page.js";
-import { announced, flat } from "./support/accessibility.js";
-import { type Attributes, eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
 import {
   activeName,
   addByEnter,
   combobox,
-  hasFocus,
   hearsOf,
   isOpen,
   mountPicker,
   openList,
+  openPicker,
   option,
   pauseBeforeAdding,
   pickerDrawn,
   searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { announced, flat } from "./support/accessibility.js";
+import { type Attributes, eventually, within } from "./support/editors.js";
+import { focused, hasFocus } from "./support/focus.js";
+import { tags } from "./support/lists.js";
 import { deferred, serve } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 const offer = "「大阪」を新しいタグとして追加";
 const made = { json: { id: 9, name: "大阪", group_id: 2 } };
@@ -30,8 +30,10 @@ const toast = (picker: Element) => picker.shadowRoot?.querySelector<HTMLElement>
 beforeEach(() => useWindow(1280, 800));
 
 async function mountSearch(attributes: Attributes = {}): Promise<ItemPickerElement> {
-  const picker = mountPicker({ "allow-new": true, abilities: "tag-write", ...attributes }, { source: tags });
-  await openList(picker);
+  const picker = await openPicker(
+    { "allow-new": true, abilities: "tag-write", ...attributes },
+    { source: tags },
+  );
   await userEvent.keyboard("大阪");
   await expect.element(option(picker, offer)).toBeVisible();
   return picker;

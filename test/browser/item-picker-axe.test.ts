@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { violationsInBothThemes, violationsOf } from "./support/accessibility.js";
-import { type Attributes, eventually, shownText } from "./support/editors.js";
 import {
   combobox,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   type PickerProperties,
-  paste,
   pickerDrawn,
   searchBox,
-  tags,
   workButton,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { violationsInBothThemes, violationsOf } from "./support/accessibility.js";
+import { paste } from "./support/clipboard.js";
+import { type Attributes, eventually, shownText } from "./support/editors.js";
+import { listOf, tags } from "./support/lists.js";
 import { deferred, type Scripted, serve } from "./support/server.js";
 
 interface State {
@@ -36,8 +36,19 @@ const facts = listOf(
 );
 const adding = { "allow-new": true, abilities: "tag-write" };
 const open = (picker: ItemPickerElement) => openList(picker);
-const shows = (text: string) => async (picker: ItemPickerElement) => {
+/** Opens the list, searches in it if asked to, and waits until this is shown. */
+const shows =
+  (text: string, searched = "") =>
+  async (picker: ItemPickerElement) => {
+    await openList(picker);
+    if (searched) await userEvent.fill(searchBox(picker), searched);
+    await eventually(() => shownText(picker)).toContain(text);
+  };
+/** Adds a tag by this name, and waits until this is shown. */
+const added = (name: string, text: string) => async (picker: ItemPickerElement) => {
   await openList(picker);
+  await userEvent.fill(searchBox(picker), name);
+  await userEvent.click(workButton(picker, "追加"));
   await eventually(() => shownText(picker)).toContain(text);
 };
 
@@ -92,19 +103,11 @@ const states: State[] = [
   {
     name: "filtered, with an offer of a new item",
     attributes: { multiple: true, ...adding },
-    async reach(picker) {
-      await openList(picker);
-      await userEvent.fill(searchBox(picker), "京");
-      await eventually(() => shownText(picker)).toContain("「京」を新しいタグとして追加");
-    },
+    reach: shows("「京」を新しいタグとして追加", "京"),
   },
   {
     name: "nothing found",
-    async reach(picker) {
-      await openList(picker);
-      await userEvent.fill(searchBox(picker), "zzz");
-      await eventually(() => shownText(picker)).toContain("「zzz」に一致するものはありません");
-    },
+    reach: shows("「zzz」に一致するものはありません", "zzz"),
   },
   { name: "empty", properties: { source: listOf([]) }, reach: shows("選択可能なタグがありません") },
   {
@@ -127,36 +130,21 @@ const states: State[] = [
   {
     name: "the notice of a name alike",
     attributes: { multiple: true, ...adding },
-    async reach(picker) {
-      await openList(picker);
-      await userEvent.fill(searchBox(picker), "ｖｉｐ会員");
-      await userEvent.click(workButton(picker, "追加"));
-      await eventually(() => shownText(picker)).toContain("よく似た名前の「VIP会員」があります");
-    },
+    reach: added("ｖｉｐ会員", "よく似た名前の「VIP会員」があります"),
   },
   {
     name: "adding",
     attributes: adding,
     properties: { source: tags },
     answers: [deferred().answer],
-    async reach(picker) {
-      await openList(picker);
-      await userEvent.fill(searchBox(picker), "大阪");
-      await userEvent.click(workButton(picker, "追加"));
-      await eventually(() => shownText(picker)).toContain("追加中...");
-    },
+    reach: added("大阪", "追加中..."),
   },
   {
     name: "not added",
     attributes: adding,
     properties: { source: tags },
     answers: [{ status: 500 }],
-    async reach(picker) {
-      await openList(picker);
-      await userEvent.fill(searchBox(picker), "大阪");
-      await userEvent.click(workButton(picker, "追加"));
-      await eventually(() => shownText(picker)).toContain("もう一度追加");
-    },
+    reach: added("大阪", "もう一度追加"),
   },
   {
     name: "the panel of a pasted list",
@@ -182,12 +170,7 @@ const states: State[] = [
     attributes: { multiple: true, ...adding },
     properties: { source: tags },
     answers: [{ json: { id: 9, name: "大阪", group_id: 2 } }],
-    async reach(picker) {
-      await openList(picker);
-      await userEvent.fill(searchBox(picker), "大阪");
-      await userEvent.click(workButton(picker, "追加"));
-      await eventually(() => shownText(picker)).toContain("「大阪」を地域に追加しました");
-    },
+    reach: added("大阪", "「大阪」を地域に追加しました"),
   },
   {
     name: "added, the list closed",
@@ -252,8 +235,7 @@ describe("in the light and in the dark", () => {
 
 /** So that an empty list above means something. */
 test("axe looks into the open list", async () => {
-  const picker = mountPicker({}, { source: tags });
-  await openList(picker);
+  const picker = await openPicker({}, { source: tags });
   const nameless = document.createElement("button");
   picker.shadowRoot?.querySelector(".picker-head")?.append(nameless);
   expect(await violationsOf(picker)).toEqual([expect.stringContaining("button-name")]);

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { announced, flat } from "./support/accessibility.js";
-import { clock } from "./support/clock.js";
-import { control, drawn, emptyAction, eventually, mountEditor, mountMarkup } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { pressForInputMethod } from "./support/input-method.js";
+import { emptyAction, openAction } from "../elements/action-editor/page.js";
 import {
   combobox,
-  hasFocus,
   hearsOf,
   isOpen,
-  listOf,
   mountPicker,
   openList,
   type PickerProperties,
   pickerDrawn,
   searchBox,
-  tags,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { announced, flat } from "./support/accessibility.js";
+import { clock } from "./support/clock.js";
+import { control, eventually, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
+import { pressForInputMethod } from "./support/input-method.js";
+import { listOf, tags } from "./support/lists.js";
 import { serveBy } from "./support/server.js";
 
 const undo = "{Control>}z{/Control}";
@@ -195,8 +195,7 @@ describe("Ctrl+Z there", () => {
       const tag = { type: 13, remove: 0, use_group: 0, tag_group_id: null, member_query_id: null };
       const value = { ...emptyAction, inputs: [{ ...tag, tag_ids: [1, 2, 4] }] };
       const time = clock();
-      const editor = mountEditor({ template: true, value, "api-base": "/backspace" });
-      await drawn(editor);
+      const editor = await openAction({ template: true, value, "api-base": "/backspace" });
       const field = control(editor, "region", "1. タグ操作").getByRole("combobox", {
         name: "タグ",
         exact: true,

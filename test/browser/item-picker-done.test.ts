@@ -1,30 +1,34 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, mountMarkup } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { focused, focusedName } from "./support/focus.js";
 import {
   activeName,
   combobox,
-  hasFocus,
   hearsOf,
   isOpen,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   optionNames,
   searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused, focusedName, hasFocus } from "./support/focus.js";
+import { listOf, tags } from "./support/lists.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import { stopWaits } from "./support/stopped-waits.js";
+import { useWindow } from "./support/window-size.js";
 
 beforeEach(() => useWindow(1280, 800));
 
 const several = (attributes = {}) => mountPicker({ multiple: true, ...attributes }, { source: tags });
 const heard = (picker: Element) =>
   [...(picker.shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
+
+const alike = listOf([
+  { id: 1, name: "VIP" },
+  { id: 2, name: "VIP会員" },
+]);
 
 /* (rules: done-list-closes) */
 describe("a list that is done with", () => {
@@ -96,16 +100,7 @@ describe("a list that is done with", () => {
   });
 
   test("what several were found by stays searched for", async () => {
-    const picker = mountPicker(
-      { multiple: true },
-      {
-        source: listOf([
-          { id: 1, name: "VIP" },
-          { id: 2, name: "VIP会員" },
-        ]),
-      },
-    );
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: alike });
     await userEvent.keyboard("vi{Enter}");
     await eventually(() => picker.value).toEqual([1]);
     await expect.element(searchBox(picker)).toHaveValue("vi");
@@ -114,16 +109,7 @@ describe("a list that is done with", () => {
   });
 
   test("but one that the search names wholly counts as the only hit", async () => {
-    const picker = mountPicker(
-      { multiple: true },
-      {
-        source: listOf([
-          { id: 1, name: "VIP" },
-          { id: 2, name: "VIP会員" },
-        ]),
-      },
-    );
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: alike });
     await userEvent.keyboard("vip{Enter}");
     await eventually(() => picker.value).toEqual([1]);
     await expect.element(searchBox(picker)).toHaveValue("");

@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, mountMarkup, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   addByEnter,
   combobox,
-  freshServer,
-  listOf,
   makePicker,
   mountPicker,
   openList,
   option,
   pickerDrawn,
-  tags,
-} from "./support/pickers.js";
-import { serve } from "./support/server.js";
+} from "../elements/item-picker/page.js";
+import { eventually, mountMarkup, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { listOf, tags } from "./support/lists.js";
+import { freshServer, serve } from "./support/server.js";
 
 describe("events", () => {
   test("`change` tells value, items, dirty and valid, and leaves the shadow root", async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { combobox, mountPicker, openPicker, pickerDrawn } from "../elements/item-picker/page.js";
 import { named } from "../elements/page.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { combobox, listOf, mountPicker, openList, pickerDrawn, tags } from "./support/pickers.js";
+import { listOf, tags } from "./support/lists.js";
 import { mouse } from "./support/pointer.js";
 
 describe("the closed field of one item", () => {
@@ -49,8 +50,7 @@ describe("the field of several items", () => {
     picker.shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
   test("grows with what is chosen, and its list follows it", async () => {
-    const picker = mountPicker({ multiple: true, value: [1] }, { source: several });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [1] }, { source: several });
     await mouse.away();
     const { height } = placeOf(picker, ".picker-box");
     await userEvent.keyboard("{ArrowDown}{Enter}{ArrowDown}{Enter}{ArrowDown}{Enter}");
@@ -59,8 +59,7 @@ describe("the field of several items", () => {
   });
 
   test("does so only when the pointer has left the list: nothing moves under it", async () => {
-    const picker = mountPicker({ multiple: true, value: [1] }, { source: several });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [1] }, { source: several });
     const { height } = placeOf(picker, ".picker-box");
     const { top } = placeOf(picker, "[popover]");
     for (const each of within(picker).getByRole("option").all().slice(1)) await userEvent.click(each);

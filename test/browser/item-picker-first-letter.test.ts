@@ -1,10 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import {
+  activeName,
+  combobox,
+  isOpen,
+  mountPicker,
+  openList,
+  option,
+  optionNames,
+  pickerDrawn,
+  searchBox,
+} from "../elements/item-picker/page.js";
 import { named } from "../elements/page.js";
 import { announced, flat } from "./support/accessibility.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
 import {
   afterConversion,
   commit,
@@ -12,19 +24,7 @@ import {
   convertAtStart,
   pressForInputMethod,
 } from "./support/input-method.js";
-import {
-  activeName,
-  combobox,
-  hasFocus,
-  isOpen,
-  listOf,
-  mountPicker,
-  openList,
-  option,
-  optionNames,
-  pickerDrawn,
-  searchBox,
-} from "./support/pickers.js";
+import { listOf } from "./support/lists.js";
 
 const source = listOf([
   { id: 1, name: "大阪" },

@@ -1,25 +1,24 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
-import { eventually, mountMarkup, within } from "./support/editors.js";
-import { focusedName, tabTo } from "./support/focus.js";
 import {
   activeName,
   combobox,
-  hasFocus,
   isOpen,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   option,
-  paste,
   pickerDrawn,
   searchBox,
-  tags,
-  useWindow,
   workButton,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { paste } from "./support/clipboard.js";
+import { eventually, mountMarkup, within } from "./support/editors.js";
+import { focusedName, hasFocus, tabTo } from "./support/focus.js";
+import { listOf, tags } from "./support/lists.js";
 import { serve } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 /** The page around: where the operator is before and after the picker. */
 let before: HTMLElement;
@@ -30,8 +29,7 @@ beforeEach(async () => {
 
 describe("the focus", () => {
   test("goes back to the field by Escape, by 閉じる and by choosing", async () => {
-    const picker = mountPicker({}, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({}, { source: tags });
     await userEvent.keyboard("{Escape}");
     await hasFocus(combobox(picker));
     await openList(picker);
@@ -45,8 +43,7 @@ describe("the focus", () => {
   });
 
   test("stays in the search box when rows are pressed", async () => {
-    const picker = mountPicker({ multiple: true }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: tags });
     await userEvent.click(option(picker, "東京"));
     await userEvent.click(option(picker, "新規"));
     await eventually(() => picker.value).toEqual([4, 2]);
@@ -124,8 +121,7 @@ describe("the focus", () => {
 
   test("makes no stop of a list because it is long enough to scroll", async () => {
     const items = Array.from({ length: 300 }, (_, at) => ({ id: at, name: `タグ${at}` }));
-    const picker = mountPicker({}, { source: listOf(items) });
-    await openList(picker);
+    const picker = await openPicker({}, { source: listOf(items) });
     await userEvent.tab();
     expect(focusedName()).toBe("閉じる");
     await userEvent.tab({ shift: true });
@@ -161,8 +157,7 @@ describe("the focus", () => {
   });
 
   test("follows a pasted list in and out", async () => {
-    const picker = mountPicker({ multiple: true }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: tags });
     for (const answer of ["やめる", "新たに2件を選択する"]) {
       paste(searchBox(picker).element(), "東京\n新規\n大阪");
       await expect.element(named(picker, "button", answer)).toBeVisible();
@@ -176,11 +171,10 @@ describe("the focus", () => {
   });
 
   test("finds a list that was closed over a question as it was at first", async () => {
-    const picker = mountPicker(
+    const picker = await openPicker(
       { multiple: true, "allow-new": true, abilities: "tag-write" },
       { source: tags },
     );
-    await openList(picker);
     await userEvent.fill(searchBox(picker), "ｖｉｐ会員");
     await userEvent.click(workButton(picker, "追加"));
     await expect.element(named(picker, "button", "既存を選ぶ")).toBeVisible();
@@ -197,8 +191,10 @@ describe("the focus", () => {
 
   test("meets the first 20 items of a pasted name that many have, and how many more there are", async () => {
     const same = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, name: "同名" }));
-    const picker = mountPicker({ multiple: true }, { source: listOf([...same, { id: 99, name: "東京" }]) });
-    await openList(picker);
+    const picker = await openPicker(
+      { multiple: true },
+      { source: listOf([...same, { id: 99, name: "東京" }]) },
+    );
     paste(searchBox(picker).element(), "同名\n東京");
     await eventually(() => within(picker).getByRole("radio").elements().length).toBe(20);
     await expect.element(within(picker).getByRole("group", { name: "同名" })).toHaveTextContent("ほか 5 つ");

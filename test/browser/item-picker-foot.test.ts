@@ -1,21 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
-import { eventually, shownText, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   combobox,
-  eggs,
-  hasFocus,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   option,
   optionNames,
   searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { eventually, shownText, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
+import { eggs, listOf, tags } from "./support/lists.js";
+import { useWindow } from "./support/window-size.js";
 
 beforeEach(() => useWindow(1280, 800));
 
@@ -44,8 +43,7 @@ describe("deleted items of the choice", () => {
 
   test("have no such button where they are not shown, or there are none", async () => {
     for (const attributes of [{ value: [77] }, { value: [2], "show-deleted": true }]) {
-      const picker = mountPicker({ multiple: true, ...attributes }, { source: tags });
-      await openList(picker);
+      const picker = await openPicker({ multiple: true, ...attributes }, { source: tags });
       expect(takeOff(picker).query()).toBeNull();
       await userEvent.keyboard("{Escape}");
     }
@@ -56,8 +54,7 @@ describe("a list without folders", () => {
   const only = (picker: Element) => named(picker, "button", "選択中のみ");
 
   test("shows what is chosen alone, and everything again", async () => {
-    const picker = mountPicker({ multiple: true, value: [3] }, { source: plain });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [3] }, { source: plain });
     await expect.element(only(picker)).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(only(picker));
     await eventually(() => optionNames(picker)).toEqual(["東京"]);
@@ -77,16 +74,14 @@ describe("a list without folders", () => {
       [{ value: 3 }, plain],
       [{ multiple: true, value: [3] }, tags],
     ] as const) {
-      const picker = mountPicker(attributes, { source });
-      await openList(picker);
+      const picker = await openPicker(attributes, { source });
       expect(only(picker).query()).toBeNull();
       await userEvent.keyboard("{Escape}");
     }
   });
 
   test("says that nothing is chosen where a search hides it", async () => {
-    const picker = mountPicker({ multiple: true, value: [3] }, { source: plain });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [3] }, { source: plain });
     await userEvent.click(only(picker));
     await userEvent.fill(searchBox(picker), "VIP");
     await eventually(() => shownText(picker)).toContain("「VIP」に一致するものはありません");
@@ -95,8 +90,7 @@ describe("a list without folders", () => {
 });
 
 test("the part of what is chosen says that there is nothing in it", async () => {
-  const picker = mountPicker({ multiple: true }, { source: tags });
-  await openList(picker);
+  const picker = await openPicker({ multiple: true }, { source: tags });
   await userEvent.click(within(picker).getByRole("button", { name: "選択中" }));
   await eventually(() => shownText(picker)).toContain("選択中のタグはありません");
   expect(shownText(picker)).not.toContain("選択可能なタグがありません");
@@ -112,8 +106,7 @@ test("keys that send and show the active row are named where there are such page
   await openList(egg, "テンプレート");
   expect(shownText(egg)).not.toContain("Alt+");
   await userEvent.keyboard("{Escape}");
-  const tag = mountPicker({}, { source: tags });
-  await openList(tag);
+  const tag = await openPicker({}, { source: tags });
   expect(shownText(tag)).not.toContain("Alt+");
   await expect.element(combobox(tag)).toBeVisible();
 });
@@ -127,8 +120,7 @@ test("a folder of which a friend has one at most says so, in its heading and for
     ["ランク", "地域"],
   );
   Object.assign(source.groups["1"] ?? {}, { unique: true });
-  const picker = mountPicker({}, { source });
-  await openList(picker);
+  const picker = await openPicker({}, { source });
   expect(shownText(picker)).toContain("ランク（重複不可）");
   await expect.element(option(picker, "ゴールド")).toHaveAttribute("aria-description", "ランク（重複不可）");
   await expect.element(option(picker, "東京")).toHaveAttribute("aria-description", "地域");

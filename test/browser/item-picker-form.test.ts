@@ -2,12 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../../src/entries/index.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { named } from "../elements/page.js";
-import { type Attributes, eventually, mountMarkup, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   combobox,
-  hasFocus,
   isOpen,
   makePicker,
   openList,
@@ -15,8 +11,12 @@ import {
   type PickerProperties,
   pickerDrawn,
   searchBox,
-  tags,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { type Attributes, eventually, mountMarkup, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
+import { tags } from "./support/lists.js";
 import { deferred, serve } from "./support/server.js";
 
 interface FormWithPicker {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { combobox, hearsOf, mountPicker, openPicker, pickerDrawn } from "../elements/item-picker/page.js";
 import { type Announced, announced, flat } from "./support/accessibility.js";
 import { eventually } from "./support/editors.js";
-import { combobox, hearsOf, listOf, mountPicker, openList, pickerDrawn, tags } from "./support/pickers.js";
+import { listOf, tags } from "./support/lists.js";
 
 /** The closed field as a screen reader is told of it. */
 async function fieldHeard(): Promise<Announced | undefined> {
@@ -39,8 +40,7 @@ describe("the closed field is described by what is chosen", () => {
 
 describe("the open list", () => {
   test("says how much is in it and chosen, then each choice with how many there are", async () => {
-    const picker = mountPicker({ multiple: true, value: [1, 2] }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [1, 2] }, { source: tags });
     await hearsOf(picker, "タグ、4件、2件を選択中");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
     await eventually(() => picker.value).toHaveLength(3);
@@ -52,8 +52,7 @@ describe("the open list", () => {
   });
 
   test("has rows whose names are whole while a search marks letters in them, and nothing else as a child", async () => {
-    const picker = mountPicker({ multiple: true }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: tags });
     await userEvent.keyboard("会員");
     await eventually(() => picker.shadowRoot?.querySelector(".mark")?.textContent).toBe("会員");
     const list = flat(await announced()).find(({ role }) => role === "listbox");

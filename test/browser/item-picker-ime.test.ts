@@ -1,19 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { eventually, shownText } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { commit, compose, pressForInputMethod } from "./support/input-method.js";
 import {
   activeName,
   isOpen,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   optionNames,
   searchBox,
-} from "./support/pickers.js";
-import { type RecordedStep, recordings } from "./support/recordings.js";
+} from "../elements/item-picker/page.js";
+import { eventually, shownText } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { commit, compose, pressForInputMethod } from "./support/input-method.js";
+import { listOf } from "./support/lists.js";
+import { recordings } from "./support/recordings.js";
+import { pressOwnEnter, replay } from "./support/replay.js";
 import { serve } from "./support/server.js";
 
 const source = listOf([
@@ -32,7 +34,7 @@ describe.each(recordings)("as $browser sends it", ({ steps }) => {
     expect([heard.length, picker.value, isOpen(picker)]).toEqual([0, null, true]);
     expect((searchBox(picker).element() as HTMLInputElement).value).toBe("日本");
     await eventually(() => activeName(picker)).toBe("日本橋");
-    deferredEnter(searchBox(picker).element());
+    pressOwnEnter(searchBox(picker).element());
     await eventually(() => picker.value).toBe(2);
     expect(heard).toHaveLength(1);
   });
@@ -46,7 +48,7 @@ describe.each(recordings)("as $browser sends it", ({ steps }) => {
     await replay(searchBox(picker).element() as HTMLInputElement, steps);
     await eventually(() => activeName(picker)).toBe("日本橋");
     expect([heard.length, picker.value]).toEqual([0, []]);
-    deferredEnter(searchBox(picker).element());
+    pressOwnEnter(searchBox(picker).element());
     await eventually(() => picker.value).toEqual([2]);
     expect([heard.length, isOpen(picker)]).toEqual([1, true]);
   });
@@ -63,11 +65,11 @@ describe.each(recordings)("where nothing is found, as $browser sends it", ({ ste
     await eventually(() => optionNames(picker)).toEqual([offer]);
     expect([activeName(picker), calls.length]).toEqual([null, 0]);
     const later = performance.now() + 1000;
-    pressEnter(field, later);
+    pressOwnEnter(field, later);
     await eventually(() => activeName(picker)).toBe(offer);
-    pressEnter(field, later + 400);
+    pressOwnEnter(field, later + 400);
     expect(calls).toHaveLength(0);
-    pressEnter(field, later + 1000);
+    pressOwnEnter(field, later + 1000);
     await eventually(() => calls.length).toBe(1);
     await eventually(() => picker.value).toBe(9);
   });
@@ -96,14 +98,13 @@ describe("with the browser's own input method", () => {
     await eventually(() => activeName(picker)).toBe("日本橋");
     expect((searchBox(picker).element() as HTMLInputElement).value).toBe("日本");
     await userEvent.keyboard("{ArrowDown}");
-    deferredEnter(searchBox(picker).element());
+    pressOwnEnter(searchBox(picker).element());
     await eventually(() => picker.value).toBe(3);
     expect(heard).toHaveLength(1);
   });
 
   test("the row that adds is there when the conversion is over, and not before", async () => {
-    const picker = mountPicker({ "allow-new": true, abilities: "tag-write" }, { source });
-    await openList(picker);
+    const picker = await openPicker({ "allow-new": true, abilities: "tag-write" }, { source });
     await userEvent.keyboard("新");
     await eventually(() => optionNames(picker)).toEqual(["「新」を新しいタグとして追加"]);
     await compose("橋");
@@ -138,64 +139,16 @@ describe("with the browser's own input method", () => {
     await eventually(() => optionNames(picker)).toHaveLength(3);
     await userEvent.keyboard("大");
     await eventually(() => activeName(picker)).toBe("大阪");
-    deferredEnter(searchBox(picker).element());
+    pressOwnEnter(searchBox(picker).element());
     await eventually(() => picker.value).toBe(1);
     expect(heard).toHaveLength(1);
   });
 
   test("a conversion begun on the closed field opens nothing by itself", async () => {
-    const picker = mountPicker({}, { source });
-    await openList(picker);
+    const picker = await openPicker({}, { source });
     await userEvent.keyboard("{Escape}");
     await eventually(() => isOpen(picker)).toBe(false);
     await pressForInputMethod("Process");
     expect(isOpen(picker)).toBe(false);
   });
 });
-
-/** Plays what was recorded; whatever a step leads to has happened before the next. */
-async function replay(field: HTMLInputElement, steps: readonly RecordedStep[]): Promise<void> {
-  // What comes from one press bears one time, however long this machine takes over it.
-  const time = performance.now();
-  for (const step of steps) {
-    if ("update" in step) {
-      // The browser writes past React, as its own input does.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, step.update);
-      const inputType = step.composing ? "insertCompositionText" : "insertFromComposition";
-      field.dispatchEvent(
-        new InputEvent("input", { bubbles: true, composed: true, isComposing: step.composing, inputType }),
-      );
-    } else if ("composition" in step) {
-      const { composition, data } = step;
-      field.dispatchEvent(
-        at(time, new CompositionEvent(composition, { bubbles: true, composed: true, data })),
-      );
-    } else if ("key" in step) {
-      press(field, step, time);
-    }
-    await Promise.resolve();
-  }
-}
-
-function press(
-  field: Element,
-  { key: type, name: key, code: keyCode, composing: isComposing }: Extract<RecordedStep, { name: string }>,
-  time: number,
-): void {
-  const event = { key, keyCode, isComposing, bubbles: true, composed: true, cancelable: true };
-  field.dispatchEvent(at(time, new KeyboardEvent(type, event)));
-}
-
-function at<E extends Event>(time: number, event: E): E {
-  return Object.defineProperty(event, "timeStamp", { value: time });
-}
-
-/** The operator's own Enter. */
-function deferredEnter(field: Element): void {
-  pressEnter(field, performance.now() + 1000);
-}
-
-function pressEnter(field: Element, timestamp: number): void {
-  press(field, { key: "keydown", name: "Enter", code: 13, composing: false }, timestamp);
-  press(field, { key: "keyup", name: "Enter", code: 13, composing: false }, timestamp);
-}

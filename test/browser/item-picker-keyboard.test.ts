@@ -1,23 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, mountMarkup, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { focused, focusedName, tabTo } from "./support/focus.js";
 import {
   activeName,
   addByEnter,
   combobox,
-  hasFocus,
   isOpen,
   mountPicker,
-  openList,
+  openPicker,
   optionNames,
   pickerDrawn,
   searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { eventually, mountMarkup, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused, focusedName, hasFocus, tabTo } from "./support/focus.js";
+import { tags } from "./support/lists.js";
 import { serve } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 /** The page around: where the operator is before and after the picker. */
 let before: HTMLElement;
@@ -71,8 +70,7 @@ describe("by keyboard alone", () => {
   });
 
   test("the keys go round, and Home and End wait for the caret", async () => {
-    const picker = mountPicker({}, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({}, { source: tags });
     const goesTo = async (keys: string, name: string | null) => {
       await userEvent.keyboard(keys);
       await eventually(() => [keys, activeName(picker)]).toEqual([keys, name]);
@@ -93,8 +91,7 @@ describe("by keyboard alone", () => {
   });
 
   test("several are ticked, a range with Shift, all, and none", async () => {
-    const picker = mountPicker({ multiple: true }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: tags });
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await eventually(() => picker.value).toEqual([1]);
     expect(isOpen(picker)).toBe(true);
@@ -115,8 +112,7 @@ describe("by keyboard alone", () => {
   });
 
   test("folders are one stop, with a box each", async () => {
-    const picker = mountPicker({ multiple: true }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: tags });
     await userEvent.tab();
     await userEvent.tab();
     expect(focused().textContent).toBe("すべて4");
@@ -153,8 +149,7 @@ describe("by keyboard alone", () => {
   });
 
   test("an empty name is refused in an alert", async () => {
-    const picker = mountPicker({ "allow-new": true, abilities: "tag-write" }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ "allow-new": true, abilities: "tag-write" }, { source: tags });
     await tabTo("追加");
     await userEvent.keyboard("{Enter}");
     const alert = within(picker).getByText("タグ名が空欄です");

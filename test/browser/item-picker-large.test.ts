@@ -2,18 +2,18 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ResourceItem, ResourceSource } from "../../src/api/resources.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { named } from "../elements/page.js";
-import { eventually } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   activeOption,
   combobox,
-  mountPicker,
   openList,
+  openPicker,
   optionNames,
   searchBox,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { eventually } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { useWindow } from "./support/window-size.js";
 
 const itemCount = 100_000;
 const groupCount = 300;
@@ -38,8 +38,7 @@ const listbox = (picker: ItemPickerElement) =>
   picker.shadowRoot?.querySelector("[role=listbox]") as HTMLElement;
 
 async function mountOpen(attributes = {}, properties = {}): Promise<ItemPickerElement> {
-  const picker = mountPicker(attributes, { source, ...properties });
-  await openList(picker);
+  const picker = await openPicker(attributes, { source, ...properties });
   await eventually(() => rowsOf(picker).length).toBeGreaterThan(5);
   return picker;
 }

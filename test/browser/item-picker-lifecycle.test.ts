@@ -2,27 +2,26 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../../src/entries/index.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { named } from "../elements/page.js";
-import { configurePage } from "./support/console-page.js";
-import { eventually, mountMarkup, shownText, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { definePicker, freshTag } from "./support/fresh-tags.js";
 import {
   combobox,
-  freshServer,
-  hasFocus,
   isOpen,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   option,
   optionNames,
   pickerDrawn,
   searchBox,
-  tags,
   workButton,
-} from "./support/pickers.js";
-import { deferred, serve } from "./support/server.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { configurePage } from "./support/console-page.js";
+import { eventually, mountMarkup, shownText, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
+import { definePicker, freshTag } from "./support/fresh-tags.js";
+import { listOf, tags } from "./support/lists.js";
+import { deferred, freshServer, serve } from "./support/server.js";
 
 describe("a script that comes late", () => {
   test("finds value and source that were there before", async () => {
@@ -122,8 +121,7 @@ describe("attributes", () => {
 describe("the page's context", () => {
   test("may come later: abilities, the language and back", async () => {
     configurePage({ abilities: [] });
-    const picker = mountPicker({ "allow-new": true }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ "allow-new": true }, { source: tags });
     expect(workButton(picker, "追加").query()).toBeNull();
     configure({ abilities: ["tag-write"] });
     await expect.element(workButton(picker, "追加")).toBeVisible();
@@ -163,8 +161,7 @@ describe("the page's context", () => {
 describe("a move within the page", () => {
   test("keeps the choice, loads nothing again, and leaves the list open or closed, not between", async () => {
     const calls = serve({ json: tags });
-    const picker = mountPicker({ multiple: true });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true });
     await userEvent.click(option(picker, "東京"));
     await eventually(() => picker.value).toEqual([4]);
     const heard = record(document, ["change", "failure"]);

@@ -1,24 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
-import { eventually, shownText } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   activeName,
   addByEnter,
   combobox,
-  freshServer,
-  hasFocus,
   isOpen,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   option,
   optionNames,
   searchBox,
-  tags,
-} from "./support/pickers.js";
-import { deferred, type Scripted, serve } from "./support/server.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { eventually, shownText } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
+import { listOf, tags } from "./support/lists.js";
+import { deferred, freshServer, type Scripted, serve } from "./support/server.js";
 import { stopWaits } from "./support/stopped-waits.js";
 
 const failed = "選択肢の読み込み中にエラーが発生しました";
@@ -27,8 +26,7 @@ describe("a list that is slow", () => {
   test("is waited for in an empty place, which says so when it takes longer", async () => {
     const { answer, arrive } = deferred({ json: tags });
     serve(answer);
-    const picker = mountPicker();
-    await openList(picker);
+    const picker = await openPicker();
     const place = () => picker.shadowRoot?.querySelector(".picker-loading");
     expect([place()?.role, place()?.textContent]).toEqual(["status", ""]);
     await eventually(() => place()?.textContent).toBe("読み込み中...");
@@ -125,8 +123,7 @@ describe("a list that does not come", () => {
 
   test("an empty one says so, as PHP writes it too", async () => {
     serve({ json: { items: [], groups: [], ids: [], group_ids: [], meta: [] } });
-    const picker = mountPicker();
-    await openList(picker);
+    const picker = await openPicker();
     await eventually(() => shownText(picker)).toContain("選択可能なタグがありません");
   });
 });

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
 import { eventually, shownText } from "./support/editors.js";
 import { type HostPage, openPage } from "./support/host-page.js";
-import { tags } from "./support/pickers.js";
+import { tags } from "./support/lists.js";
 
 /** A page on which the closed field is there, and the files of the open list are not. */
 async function openWithout(

@@ -1,32 +1,30 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { announced, flat } from "./support/accessibility.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   activeName,
   addByEnter,
   combobox,
-  eggs,
   isOpen,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   option,
   optionNames,
   searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { announced, flat } from "./support/accessibility.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { eggs, listOf, tags } from "./support/lists.js";
 import { serve } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 beforeEach(() => useWindow(1280, 800));
 
 describe("names and roles", () => {
   test("are those of the public surface", async () => {
     const attributes = { multiple: true, "allow-new": true, abilities: "tag-write", value: [2] };
-    const picker = mountPicker(attributes, { source: tags });
-    await openList(picker);
+    const picker = await openPicker(attributes, { source: tags });
     await eventually(() => activeName(picker)).toBe("新規");
     const things = flat(await announced());
     const one = (role: string) => things.find((thing) => thing.role === role);
@@ -60,8 +58,7 @@ describe("names and roles", () => {
   });
 
   test("count what can be reached, headings left out", async () => {
-    const picker = mountPicker({}, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({}, { source: tags });
     await userEvent.type(searchBox(picker), "京");
     await eventually(() => optionNames(picker)).toEqual(["東京"]);
     await expect.element(option(picker, "東京")).toHaveAttribute("aria-posinset", "1");

@@ -1,31 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
+import { combobox, hearsOf, isOpen, openPicker, searchBox } from "../elements/item-picker/page.js";
 import { named } from "../elements/page.js";
+import { paste } from "./support/clipboard.js";
 import { type Attributes, eventually, shownText, within } from "./support/editors.js";
-import { focused, focusedName } from "./support/focus.js";
-import {
-  combobox,
-  hasFocus,
-  hearsOf,
-  isOpen,
-  listOf,
-  mountPicker,
-  openList,
-  paste,
-  searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+import { focused, focusedName, hasFocus } from "./support/focus.js";
+import { listOf, tags } from "./support/lists.js";
 import { deferred, serve } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 beforeEach(() => useWindow(1280, 800));
 
 const adding = { "allow-new": true, abilities: "tag-write" };
 
 async function pasteInto(text: string, attributes: Attributes = {}): Promise<ItemPickerElement> {
-  const picker = mountPicker({ multiple: true, ...attributes }, { source: tags });
-  await openList(picker);
+  const picker = await openPicker({ multiple: true, ...attributes }, { source: tags });
   paste(searchBox(picker).element(), text);
   await expect.element(within(picker).getByRole("region")).toBeVisible();
   return picker;
@@ -83,7 +73,7 @@ describe("a pasted list", () => {
   });
 
   test("counts an item of several of its name once it is told which", async () => {
-    const picker = mountPicker(
+    const picker = await openPicker(
       { multiple: true, value: [1] },
       {
         source: listOf(
@@ -96,7 +86,6 @@ describe("a pasted list", () => {
         ),
       },
     );
-    await openList(picker);
     paste(searchBox(picker).element(), "東京\n新規");
     await hasFocus(named(picker, "button", "新たに1件を選択する"));
     await userEvent.click(within(picker).getByRole("radio").nth(0));
@@ -180,8 +169,10 @@ describe("names that nobody knows", () => {
   });
 
   test("have no folder to choose in a list without any", async () => {
-    const picker = mountPicker({ multiple: true, ...adding }, { source: listOf([{ id: 1, name: "東京" }]) });
-    await openList(picker);
+    const picker = await openPicker(
+      { multiple: true, ...adding },
+      { source: listOf([{ id: 1, name: "東京" }]) },
+    );
     paste(searchBox(picker).element(), "東京\n大阪");
     await expect.element(within(picker).getByRole("region")).toBeVisible();
     expect(within(picker).getByRole("combobox", { name: "追加先" }).query()).toBe(null);

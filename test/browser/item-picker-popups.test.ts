@@ -1,24 +1,23 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { named } from "../elements/page.js";
-import { atRest } from "./support/clock.js";
-import { eventually, within } from "./support/editors.js";
 import {
   activeName,
   combobox,
-  eggs,
-  hasFocus,
-  listOf,
   mountPicker,
   openList,
+  openPicker,
   option,
-  paste,
   pickerDrawn,
   searchBox,
-  tags,
-  useWindow,
   workButton,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { paste } from "./support/clipboard.js";
+import { atRest } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { hasFocus } from "./support/focus.js";
+import { eggs, listOf, tags } from "./support/lists.js";
+import { useWindow } from "./support/window-size.js";
 
 /** A window as its opener knows it. */
 interface OpenedWindow {
@@ -269,8 +268,7 @@ describe("the list", () => {
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     const width = (picker: Element) =>
       Math.round(picker.shadowRoot?.querySelector("[popover]")?.getBoundingClientRect().width ?? 0);
-    const tag = mountPicker({}, { source: tags });
-    await openList(tag);
+    const tag = await openPicker({}, { source: tags });
     expect(width(tag)).toBe(550);
     await userEvent.keyboard("{Escape}");
     const egg = mountPicker({ kind: "egg" }, { source: eggs });

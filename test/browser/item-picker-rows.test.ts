@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ResourceItem } from "../../src/api/resources.js";
+import {
+  isOpen,
+  mountPicker,
+  openList,
+  openPicker,
+  option,
+  optionNames,
+} from "../elements/item-picker/page.js";
 import { announced, flat } from "./support/accessibility.js";
 import { type Attributes, eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import {
-  isOpen,
-  listOf,
-  mountPicker,
-  openList,
-  option,
-  optionNames,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+import { listOf, tags } from "./support/lists.js";
 import { middleOf, mouse } from "./support/pointer.js";
+import { useWindow } from "./support/window-size.js";
 
 beforeEach(() => useWindow(1280, 800));
 
@@ -41,8 +41,7 @@ describe("a row says of its item (rules: picker-items)", () => {
     ["nothing that is not set", { favorite: 0, fresh: false, unique: false, is_lmp: false }, "来店"],
     ["nothing that is zero in text", { fresh: "0" as never, is_lmp: "0" as never, type_name: "" }, "来店"],
   ])("%s", async (_, item, name) => {
-    const picker = mountPicker({}, { source: listOf([{ id: 1, name: "来店", ...item }]) });
-    await openList(picker);
+    const _picker = await openPicker({}, { source: listOf([{ id: 1, name: "来店", ...item }]) });
     expect(await announcedOptions()).toEqual([[name, false]]);
   });
 
@@ -50,8 +49,7 @@ describe("a row says of its item (rules: picker-items)", () => {
     await useWindow(360, 740);
     const item = { id: 1, name: "来店", badge: { text: "41人" }, favorite: 1, group_id: 1 };
     const source = listOf([item, { id: 2, name: "新規", group_id: 1 }], ["会員"]);
-    const picker = mountPicker({}, { source });
-    await openList(picker);
+    const picker = await openPicker({}, { source });
     const said = async () =>
       flat(await announced())
         .filter(({ role }) => role === "option")
@@ -77,8 +75,7 @@ describe("a row says of its item (rules: picker-items)", () => {
     ['red" onclick="x', "rose"],
   ])("its badge in the hue nearest to %j, whose class stays out of the page", async (colour, hue) => {
     const badge = { text: "41人", color_class: colour as string };
-    const picker = mountPicker({}, { source: listOf([{ id: 1, name: "来店", badge }]) });
-    await openList(picker);
+    const picker = await openPicker({}, { source: listOf([{ id: 1, name: "来店", badge }]) });
     const shown = picker.shadowRoot?.querySelector(".picker-badge");
     expect([shown?.textContent, shown?.className]).toEqual(["41人", `picker-badge hue-${hue}`]);
   });
@@ -123,8 +120,7 @@ describe("a range by the mouse", () => {
   });
 
   test("is a press like any other where one can be chosen", async () => {
-    const picker = mountPicker({}, { source });
-    await openList(picker);
+    const picker = await openPicker({}, { source });
     await press(picker, 1, ["Shift"]);
     await eventually(() => picker.value).toBe(1);
     expect(isOpen(picker)).toBe(false);
@@ -133,8 +129,7 @@ describe("a range by the mouse", () => {
 
 test("a list that changes while the button is down: what was aimed at is chosen, and not what came there", async () => {
   const items = [1, 2, 3].map((id) => ({ id, name: `項目${id}` }));
-  const picker = mountPicker({}, { source: listOf(items) });
-  await openList(picker);
+  const picker = await openPicker({}, { source: listOf(items) });
   const at = middleOf(option(picker, "項目2").element());
   await mouse.down(at);
   picker.source = listOf([{ id: 9, name: "新しい項目" }, ...items]);
@@ -154,8 +149,7 @@ describe("the folders", () => {
       });
 
   test("have boxes that say how much of each is chosen, and tick all of it", async () => {
-    const picker = mountPicker({ multiple: true, value: [1] }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [1] }, { source: tags });
     expect(boxes(picker)).toEqual(["mixed", false]);
     await userEvent.click(within(picker).getByRole("checkbox", { name: "会員をすべて選択" }));
     await eventually(() => picker.value).toEqual([1, 2]);
@@ -168,8 +162,7 @@ describe("the folders", () => {
 
   test("are one list to choose from where the window is narrow", async () => {
     await useWindow(360, 740);
-    const picker = mountPicker({ multiple: true, value: [1] }, { source: tags });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true, value: [1] }, { source: tags });
     const select = within(picker).getByRole("combobox", { name: "グループ" });
     const texts = [...(select.element() as HTMLSelectElement).options].map(({ text }) => text);
     expect(texts).toEqual(["すべて (4)", "選択中 (1)", "会員 (2)", "地域 (2)"]);

@@ -1,24 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { named } from "../elements/page.js";
-import { eventually, mountMarkup } from "./support/editors.js";
-import { enforceFocus, translate, withArrayToJson } from "./support/page-hazards.js";
 import {
   activeName,
   combobox,
-  hasFocus,
   isOpen,
-  listOf,
   makePicker,
   openList,
   option,
   optionNames,
   pickerDrawn,
   searchBox,
-  tags,
-  useWindow,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { named } from "../elements/page.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { hasFocus } from "./support/focus.js";
+import { listOf, tags } from "./support/lists.js";
+import { enforceFocus, translate, withArrayToJson } from "./support/page-hazards.js";
+import { useWindow } from "./support/window-size.js";
 
 const many = listOf(
   Array.from({ length: 200 }, (_, at) => ({ id: at + 1, name: `タグ${at + 1}`, group_id: (at % 3) + 1 })),

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, root } from "../elements/page.js";
-import { eventually, onScreen, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
-import { confirmDeletion, deleteRow } from "./support/journey-deletions.js";
 import {
+  confirmDeletion,
   controlIn,
-  gate,
-  type JourneyHost,
+  deleteRow,
   mountJourneys,
   namesIn,
   openJourneys,
   rowIds,
-  serveJourneys,
-} from "./support/journey-list.js";
+} from "../elements/journey-list/page.js";
+import { type JourneyHost, serveJourneys } from "../elements/journey-list/server.js";
+import { button, root } from "../elements/page.js";
+import { eventually, onScreen, within } from "./support/editors.js";
+import { focused } from "./support/focus.js";
+import { gate } from "./support/served-host.js";
 
 const opened = (list: Element) => within(list).getByRole("dialog");
 const isClosed = (list: Element) => root(list).querySelector("dialog[open]") === null;

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { controlIn, openJourneys, rowIds, rowNames } from "../elements/journey-list/page.js";
+import { type JourneyHost, serveJourneys } from "../elements/journey-list/server.js";
 import { named, root } from "../elements/page.js";
 import { itemsOf } from "../host/api/picker-items.js";
 import {
@@ -11,14 +13,6 @@ import {
 } from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
 import { control } from "./support/input-method.js";
-import {
-  controlIn,
-  type JourneyHost,
-  openJourneys,
-  rowIds,
-  rowNames,
-  serveJourneys,
-} from "./support/journey-list.js";
 
 /* No key of a conversion does anything else, in any field of the journey list. */
 

@@ -1,27 +1,22 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import {
+  alertLines,
+  confirmDeletion,
+  controlIn,
+  deleteRow,
+  deleteSelected,
+  openJourneys,
+  openSelected,
+  row,
+  rowIds,
+} from "../elements/journey-list/page.js";
+import { type JourneyHost, manyGroup, serveJourneys, serveMany } from "../elements/journey-list/server.js";
 import { root, said } from "../elements/page.js";
 import { journeys } from "../host/api/journeys.js";
 import { eventually, onScreen, within } from "./support/editors.js";
-import {
-  confirmDeletion,
-  deleteRow,
-  deleteSelected,
-  manyGroup,
-  openSelected,
-  serveMany,
-} from "./support/journey-deletions.js";
-import {
-  alertLines,
-  controlIn,
-  gate,
-  type JourneyHost,
-  openJourneys,
-  row,
-  rowIds,
-  serveJourneys,
-} from "./support/journey-list.js";
+import { gate } from "./support/served-host.js";
 import { stopWaits } from "./support/stopped-waits.js";
 
 const bulk = "POST journeys/bulk_delete";

@@ -1,26 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, dialog as dialogOf, root, said } from "../elements/page.js";
-import { journeyGroups } from "../host/api/journey-lists.js";
-import { type Journey, journeys } from "../host/api/journeys.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
 import {
   alertLines,
   controlIn,
-  gate,
-  type JourneyHost,
   loadAlerts,
   mountJourneys,
   namesIn,
   openJourneys,
   row,
   rowIds,
-  serveJourneys,
-} from "./support/journey-list.js";
-
-const refusal = (status: number, body: object) => () => Response.json(body, { status });
+} from "../elements/journey-list/page.js";
+import { type JourneyHost, serveJourneys } from "../elements/journey-list/server.js";
+import { refusal } from "../elements/open-api-console/server.js";
+import { button, dialog as dialogOf, root, said } from "../elements/page.js";
+import { journeyGroups } from "../host/api/journey-lists.js";
+import { type Journey, journeys } from "../host/api/journeys.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
+import { gate } from "./support/served-host.js";
 
 async function openEdit(list: Element, id: number) {
   controlIn(list, id, "edit").click();

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { controlIn, namesIn, openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { root, said } from "../elements/page.js";
 import { devtools } from "./support/devtools.js";
 import { eventually } from "./support/editors.js";
-import { controlIn, namesIn, openJourneys, serveJourneys } from "./support/journey-list.js";
 import { middleOf, mouse } from "./support/pointer.js";
 
 const entry = (list: Element, name: string) =>

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { controlIn, openJourneys, rowIds } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { root } from "../elements/page.js";
 import { type Journey, journeys } from "../host/api/journeys.js";
 import { createRandom, type Random } from "../host/large/random.js";
 import { repetitions } from "../tools/repetitions.js";
 import { eventually } from "./support/editors.js";
-import { controlIn, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
 
 /*
  * Two operators sort, star, copy, move and delete the same journeys, in every order that chance brings: each has a list with a

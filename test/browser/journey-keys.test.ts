@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { mountJourneys, rowNames } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { journeys } from "../host/api/journeys.js";
 import { eventually, within } from "./support/editors.js";
-import { mountJourneys, rowNames, serveJourneys } from "./support/journey-list.js";
 
 /** What a screen reader calls it, near enough for buttons and fields. */
 function nameOf(control: Element | null | undefined): string {

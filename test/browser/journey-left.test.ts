@@ -1,25 +1,25 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { whenIdle } from "../../src/kit/when-idle.js";
+import {
+  controlIn,
+  deleteSelected,
+  mountJourneys,
+  openJourneys,
+  openSelected,
+  rowIds,
+} from "../elements/journey-list/page.js";
+import { type JourneyHost, manyGroup, serveJourneys, serveMany } from "../elements/journey-list/server.js";
 import { button, root, said } from "../elements/page.js";
 import { journeys } from "../host/api/journeys.js";
 import { type Attributes, eventually, onScreen, within } from "./support/editors.js";
-import { deleteSelected, manyGroup, openSelected, serveMany } from "./support/journey-deletions.js";
-import {
-  controlIn,
-  gate,
-  type JourneyHost,
-  mountJourneys,
-  openJourneys,
-  rowIds,
-  serveJourneys,
-} from "./support/journey-list.js";
+import { leavePage } from "./support/page-hazards.js";
+import { gate } from "./support/served-host.js";
 import { stopWaits } from "./support/stopped-waits.js";
 
 /* What was confirmed and has no answer when the page is left. */
 
 const bulk = "POST journeys/bulk_delete";
-const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
 const hide = () => {
   const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   onTestFinished(() => state.mockRestore());
@@ -58,7 +58,7 @@ test("1,200 that wait: all parts at once, and nothing is offered where they arri
   const { host, ids } = serveMany(1200);
   const list = await openSelected(ids);
   await deleteSelected(list);
-  leave();
+  leavePage();
   await eventually(() => made(host, bulk)).toEqual(
     [ids.slice(0, 500), ids.slice(500, 1000), ids.slice(1000)].map((part) => ({
       ids: part,
@@ -79,7 +79,7 @@ test("1,200 of which one part is under way: the others go at once when the page 
   await deleteSelected(list);
   void list.refresh();
   await eventually(() => made(host, bulk).length).toBe(1);
-  leave();
+  leavePage();
   await eventually(() => made(host, bulk).map(({ keepalive }) => keepalive)).toEqual([false, true, true]);
 });
 
@@ -90,7 +90,7 @@ test("what had no answer is offered when the list is next shown, and deleted at 
   host.meet(bulk, never);
   host.meet(bulk, never);
   await deleteSelected(list);
-  leave();
+  leavePage();
   await eventually(() => made(host, bulk).length).toBe(3);
   await eventually(() => host.store.get(journeys, ids[0] as number)).toBe(undefined);
   list.remove();
@@ -149,7 +149,7 @@ test("moved to a group: the parts that wait go at once, and what had no answer i
   await dialog.getByRole("radio", { name: "キャンペーン" }).click();
   await dialog.getByRole("button", { name: "移動する" }).click();
   await eventually(() => made(host, call).length).toBe(1);
-  leave();
+  leavePage();
   await eventually(() => made(host, call).map(({ keepalive }) => keepalive)).toEqual([false, true, true]);
   await eventually(() => host.store.get(journeys, ids[1000] as number)?.value.group_id).not.toBe(manyGroup);
   list.remove();
@@ -178,7 +178,7 @@ describe("an order", () => {
     hide();
     await eventually(() => made(hidden.host, sort).map(({ keepalive }) => keepalive)).toEqual([false]);
     const left = await moved();
-    leave();
+    leavePage();
     await eventually(() => made(left.host, sort).map(({ keepalive }) => keepalive)).toEqual([true]);
   });
 
@@ -189,7 +189,7 @@ describe("an order", () => {
     await eventually(() => made(host, sort).length).toBe(1);
     controlIn(list, ids[2], "name").focus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    leave();
+    leavePage();
     await eventually(() => made(host, sort).map((each) => each.ids)).toEqual([
       [ids[0], ids[2], ids[1]],
       [ids[2], ids[0], ids[1]],
@@ -201,7 +201,7 @@ describe("an order", () => {
   test("that had no answer is offered and made again in the list as it is then", async () => {
     const { host, list, ids } = await moved();
     host.meet(sort, never);
-    leave();
+    leavePage();
     list.remove();
     const second = await next(list);
     await eventually(() => titles(second)).toEqual([

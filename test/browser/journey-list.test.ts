@@ -1,14 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, root, said } from "../elements/page.js";
-import { journeys } from "../host/api/journeys.js";
-import { announced, flat } from "./support/accessibility.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   alertLines,
   controlIn,
-  gate,
   loadAlerts,
   mountJourneys,
   namesIn,
@@ -16,8 +10,14 @@ import {
   row,
   rowIds,
   rowNames,
-  serveJourneys,
-} from "./support/journey-list.js";
+} from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { button, root, said } from "../elements/page.js";
+import { journeys } from "../host/api/journeys.js";
+import { announced, flat } from "./support/accessibility.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { gate } from "./support/served-host.js";
 
 const events = ["journey-select", "group-change", "selection-change", "saved", "failure"] as const;
 const search = (list: Element) => within(list).getByRole("searchbox", { name: "検索", exact: true });

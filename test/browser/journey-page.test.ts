@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { condition, everyAbility, filterOf, mountFilter } from "../elements/funnel-editor/page.js";
+import { openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { within } from "./support/editors.js";
-import { condition, everyAbility, filterOf, mountFilter } from "./support/filters.js";
-import { openJourneys, serveJourneys } from "./support/journey-list.js";
 
 /* Conditions and effects of the page read their lists again after a change here (issue 39, rule 15). */
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
+import { alertLines, controlIn, openJourneys, rowIds } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { said } from "../elements/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { alertLines, controlIn, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
 
 const unknown = "不明なエラーが発生しました";
 const up = "{Alt>}{ArrowUp}{/Alt}";

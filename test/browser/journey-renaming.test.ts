@@ -3,24 +3,18 @@ import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { JourneyListElement } from "../../src/entries/journey-list.js";
 import { whenIdle } from "../../src/kit/when-idle.js";
+import { actionOf } from "../elements/action-editor/page.js";
+import { alertLines, controlIn, mountJourneys, openJourneys, rowIds } from "../elements/journey-list/page.js";
+import { type JourneyHost, serveJourneys } from "../elements/journey-list/server.js";
 import { button, root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { journeys } from "../host/api/journeys.js";
 import { itemsOf } from "../host/api/picker-items.js";
 import { atRest } from "./support/clock.js";
-import { actionOf, drawn, eventually, withAttributes, within } from "./support/editors.js";
+import { drawn, eventually, withAttributes, within } from "./support/editors.js";
 import { type HostPage, openPage } from "./support/host-page.js";
-import {
-  alertLines,
-  controlIn,
-  gate,
-  type JourneyHost,
-  mountJourneys,
-  openJourneys,
-  rowIds,
-  serveJourneys,
-} from "./support/journey-list.js";
 import { typeInto } from "./support/page-hazards.js";
+import { gate } from "./support/served-host.js";
 
 /* A name that is typed in its place is kept like what is written in a dialog. */
 

@@ -1,24 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { announced, flat } from "./support/accessibility.js";
-import { clock } from "./support/clock.js";
-import { stored, untilShown } from "./support/conditions.js";
 import {
   actionOf,
-  control,
-  drawn,
-  eventually,
   mountEditor,
-  mountMarkup,
+  openAction,
   shownInText,
   textEffect,
   textField,
   textsOf,
-} from "./support/editors.js";
+} from "../elements/action-editor/page.js";
+import { stored, untilShown } from "../elements/action-editor/page-conditions.js";
+import { serveFilters } from "../elements/funnel-editor/page.js";
+import { announced, flat } from "./support/accessibility.js";
+import { clock } from "./support/clock.js";
+import { control, drawn, eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { serveFilters } from "./support/filters.js";
 import { focused, focusedName, tabTo, toolTo } from "./support/focus.js";
-import { freshServer } from "./support/pickers.js";
+import { freshServer } from "./support/server.js";
 
 /** The page around: where the operator is before and after the editor. */
 let before: HTMLElement;
@@ -37,8 +35,7 @@ describe("names and roles", () => {
       inputs: [textEffect("一"), textEffect("二", { member_query_id: 31 })],
     };
     serveFilters({ saved: { json: stored } });
-    const editor = mountEditor({ template: true, cancelable: true, value, "api-base": freshServer() });
-    await drawn(editor);
+    const editor = await openAction({ template: true, cancelable: true, value, "api-base": freshServer() });
     await untilShown(editor, "名前に「田中」を含む人だけ");
     await eventually(() => control(editor, "switch", "条件").elements()).toHaveLength(2);
     const things = flat(await announced());
@@ -166,8 +163,7 @@ describe("Tab", () => {
 
 describe("an action made by keys alone", () => {
   test("is what was typed and chosen", async () => {
-    const editor = mountEditor({ finisher: "emit", template: true });
-    await drawn(editor);
+    const editor = await openAction({ finisher: "emit", template: true });
     arrive();
     await tabTo("アクション名");
     await userEvent.keyboard("a{Enter}");
@@ -236,8 +232,7 @@ describe("the focus", () => {
   ];
 
   test.each(moves)("goes with a move %s", async (_, from, texts, focus) => {
-    const editor = mountEditor({ value: actionOf("一", "二", "三") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一", "二", "三") });
     arrive();
     await toolTo(from);
     await userEvent.keyboard("{Enter}");
@@ -248,8 +243,7 @@ describe("the focus", () => {
   });
 
   test("stays on a button that is pressed again and again, past the edge", async () => {
-    const editor = mountEditor({ value: actionOf("一", "二", "三") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一", "二", "三") });
     arrive();
     await toolTo("1. テキスト送信 > 下へ移動");
     for (const place of [2, 3, 3]) {
@@ -265,8 +259,7 @@ describe("the focus", () => {
   });
 
   test("goes to the add button when the only effect is removed", async () => {
-    const editor = mountEditor({ value: actionOf("一"), swatch: "1" });
-    await drawn(editor);
+    const _editor = await openAction({ value: actionOf("一"), swatch: "1" });
     arrive();
     await toolTo("1. テキスト送信 > 削除");
     await userEvent.keyboard("{Enter}");
@@ -274,8 +267,7 @@ describe("the focus", () => {
   });
 
   test("stays on a toggle, which Enter and Space turn", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const _editor = await openAction({ value: actionOf("一") });
     arrive();
     await tabTo("1. テキスト送信");
     for (const [key, expanded] of [
@@ -352,8 +344,7 @@ describe("undo by keys", () => {
   });
 
   test("goes on after it took away what had the focus", async () => {
-    const editor = mountEditor();
-    await drawn(editor);
+    const editor = await openAction();
     arrive();
     await tabTo("テキスト送信を追加");
     await userEvent.keyboard("{Enter}");
@@ -370,8 +361,7 @@ describe("undo by keys", () => {
     await userEvent.fill(textField(first), "編集した");
     await eventually(() => sessionStorage.getItem("k")).not.toBeNull();
     first.remove();
-    const editor = mountEditor({ value: actionOf("一"), "draft-key": "k" });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一"), "draft-key": "k" });
     arrive();
     await tabTo("復元する");
     await userEvent.keyboard("{Enter}");

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
+import { actionOf, openAction } from "../elements/action-editor/page.js";
 import { configurePage } from "./support/console-page.js";
-import { actionOf, drawn, eventually, mountEditor } from "./support/editors.js";
+import { eventually } from "./support/editors.js";
 
 const mountOf = (editor: Element) => editor.shadowRoot?.querySelector<HTMLElement>(".mount");
 
@@ -10,8 +11,7 @@ afterEach(() => document.documentElement.removeAttribute("lang"));
 describe("the language of what is drawn", () => {
   test.each(["en", "zh"])("is the element's own on a page that says %s", async (lang) => {
     document.documentElement.lang = lang;
-    const editor = mountEditor({ value: actionOf("直骨角") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("直骨角") });
     expect(mountOf(editor)?.lang).toBe("ja");
     expect(getComputedStyle(mountOf(editor) as Element).getPropertyValue("-webkit-locale")).toBe('"ja"');
     configurePage({ locale: "en" });
@@ -21,8 +21,7 @@ describe("the language of what is drawn", () => {
 
   test("chooses the letters: they come from a Japanese face on a Chinese page", async () => {
     document.documentElement.lang = "zh-CN";
-    const editor = mountEditor({ value: actionOf("直骨角") });
-    await drawn(editor);
+    const _editor = await openAction({ value: actionOf("直骨角") });
     const page = cdp() as unknown as { send(method: string, given?: object): Promise<Record<string, never>> };
     await page.send("DOM.enable");
     await page.send("DOM.getDocument", { depth: 0 });

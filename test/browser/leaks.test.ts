@@ -1,8 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { collectGarbage } from "./support/devtools.js";
 import { mountMarkup } from "./support/editors.js";
 import { countListeners, countTimers } from "./support/instruments.js";
-import { livedElements } from "./support/lives.js";
+import { livedElements, until } from "./support/lives.js";
 
 /** What is left behind once is seen after one life; the many are for what is left now and then, and are the base's. */
 const cycles = { "action-editor": 50, "funnel-editor": 5, "item-picker": 5 };
@@ -59,9 +59,4 @@ function answerAndForget(): void {
   onTestFinished(() => {
     globalThis.fetch = fetch;
   });
-}
-
-/** Not by `expect.poll`, which remembers what it asked until the test ends. */
-async function until(holds: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 10_000, interval: 5 });
 }

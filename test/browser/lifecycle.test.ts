@@ -3,19 +3,22 @@ import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import {
   actionOf,
+  mountEditor,
+  openAction,
+  shownInText,
+  textEffect,
+  textField,
+  textsOf,
+} from "../elements/action-editor/page.js";
+import {
   control,
   drawn,
   eventually,
   finishButton,
   isDrawn,
-  mountEditor,
   mountMarkup,
   onScreen,
-  shownInText,
   shownText,
-  textEffect,
-  textField,
-  textsOf,
   within,
 } from "./support/editors.js";
 import { record } from "./support/events.js";
@@ -197,8 +200,7 @@ describe("a long time off the page", () => {
   });
 
   test("shows afterwards what a script changed meanwhile", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     const putBack = await takeOff(editor);
     editor.value = actionOf("二");
     editor.finishLabel = "保存する";
@@ -298,8 +300,7 @@ describe("another document", () => {
   test("has a form that leads to the first problem", async () => {
     const page = await openPage();
     const form = page.document.body.appendChild(page.document.createElement("form"));
-    const editor = mountEditor({ value: actionOf("") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("") });
     form.append(editor);
     expect(editor.form).toBe(form);
     form.requestSubmit();

@@ -3,42 +3,41 @@ import { page, userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import type { FunnelEditorElement } from "../../src/entries/funnel-editor.js";
 import { isPlainObject, type PlainObject } from "../../src/lib/plain-data.js";
-import { named } from "../elements/page.js";
-import { openClipboard, press, status } from "./support/clipboard.js";
 import {
-  type Attributes,
   actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  onScreen,
+  announced,
+  barButton,
+  clipboardDrawn,
+  openAction,
+  openFolded,
+  selectionBar,
   textsOf,
-  within,
-} from "./support/editors.js";
-import { record } from "./support/events.js";
+  withCtrl,
+  withShift,
+} from "../elements/action-editor/page.js";
 import {
   all,
   any,
-  drawnFilter,
   filterOf,
   memoCondition,
   mountFilter,
+  openFilter,
   orPanel,
   serveFilters,
-} from "./support/filters.js";
+} from "../elements/funnel-editor/page.js";
+import { named } from "../elements/page.js";
+import { openClipboard, press, status } from "./support/clipboard.js";
+import { type Attributes, control, drawn, eventually, onScreen, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { focused, focusedName } from "./support/focus.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import { messageIn, messagesIn } from "./support/written-text.js";
 
 /** Folded, so that all panels are on the screen. */
-async function openAction(texts: string, attributes: Attributes = {}): Promise<ActionEditorElement> {
-  const editor = mountEditor({ value: actionOf(...texts), ...attributes });
-  await drawn(editor);
-  if (texts.length <= 3) await control(editor, "button", "すべて折りたたむ").click();
-  await eventually(() => editor.shadowRoot?.querySelectorAll(".panel-body").length).toBe(0);
-  await eventually(() => editor.shadowRoot?.querySelector(".clipboard-announcements")).not.toBeNull();
-  await onScreen();
+/** Texts of one letter each. */
+async function openLetters(letters: string, attributes: Attributes = {}): Promise<ActionEditorElement> {
+  const editor = await openFolded([...letters], attributes);
+  await clipboardDrawn(editor);
   return editor;
 }
 
@@ -47,10 +46,6 @@ const rowsOf = ({ shadowRoot }: Element) => [
 ];
 const texts = (editor: ActionEditorElement) => textsOf(editor).join("");
 const head = (editor: Element, number: number) => control(editor, "button", `${number}. テキスト送信`);
-const bar = (editor: Element) => within(editor).getByRole("group", { name: "選択中の項目" });
-const inBar = (editor: Element, name: string) => bar(editor).getByRole("button", { name, exact: true });
-const announced = ({ shadowRoot }: Element) =>
-  [...(shadowRoot?.querySelectorAll("[role=status]") ?? [])].map((each) => each.textContent).join("");
 
 /** The numbers of the panels that are selected. */
 function selected(editor: Element): number[] {
@@ -70,31 +65,28 @@ function placesOf({ shadowRoot }: Element, parts: string): string[] {
   });
 }
 
-const withCtrl = { modifiers: ["Control" as const] };
-const withShift = { modifiers: ["Shift" as const] };
-
 describe("effects are selected", () => {
   test("by Ctrl and a press on a head, one by one, and nothing is folded or edited", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     const heard = record(editor, ["change"]);
     expect(checked(editor)).toEqual([]);
     await head(editor, 1).click(withCtrl);
     await head(editor, 3).click(withCtrl);
     await eventually(() => selected(editor)).toEqual([1, 3]);
     expect(checked(editor)).toEqual([true, false, true, false]);
-    await expect.element(bar(editor)).toBeVisible();
+    await expect.element(selectionBar(editor)).toBeVisible();
     await eventually(() => announced(editor)).toBe("2件を選択中");
     expect(focusedName()).toBe("3. テキスト送信");
     await head(editor, 1).click(withCtrl);
     await eventually(() => selected(editor)).toEqual([3]);
     await head(editor, 3).click(withCtrl);
-    await eventually(() => bar(editor).query()).toBeNull();
+    await eventually(() => selectionBar(editor).query()).toBeNull();
     expect([checked(editor), heard.length, editor.dirty, editor.canUndo]).toEqual([[], 0, false, false]);
     expect(editor.shadowRoot?.querySelector(".panel-body")).toBeNull();
   });
 
   test("by Shift and a press, from the one that was selected last", async () => {
-    const editor = await openAction("abcdef");
+    const editor = await openLetters("abcdef");
     await head(editor, 2).click(withCtrl);
     await head(editor, 4).click(withShift);
     await eventually(() => selected(editor)).toEqual([2, 3, 4]);
@@ -106,7 +98,7 @@ describe("effects are selected", () => {
   });
 
   test("by their checkboxes, which are named and are there once something is selected", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     await head(editor, 1).click(withCtrl);
     const box = (number: number) =>
       within(editor).getByRole("checkbox", { name: `${number}. テキスト送信を選択`, exact: true });
@@ -118,7 +110,7 @@ describe("effects are selected", () => {
     await eventually(() => selected(editor)).toEqual([4]);
     (box(4).element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
-    await eventually(() => bar(editor).query()).toBeNull();
+    await eventually(() => selectionBar(editor).query()).toBeNull();
     // What had the focus is gone.
     await eventually(focusedName).toBe("4. テキスト送信");
   });
@@ -126,7 +118,7 @@ describe("effects are selected", () => {
   test.each([1280, 360])("and nothing in their heads moves, in a window of %d pixels", async (width) => {
     await page.viewport(width, 780);
     onTestFinished(() => page.viewport(1280, 800));
-    const editor = await openAction("abc");
+    const editor = await openLetters("abc");
     const places = () => placesOf(editor, ".reorder-handle, .panel-number, .panel-title, .panel-tools > *");
     const before = places();
     await head(editor, 1).click(withCtrl);
@@ -143,12 +135,12 @@ describe("effects are selected", () => {
         query === "(pointer: coarse)" ? (touch as MediaQueryList) : own(query),
       );
     onTestFinished(() => asked.mockRestore());
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     await eventually(() => checked(editor)).toEqual([false, false, false, false]);
-    expect(bar(editor).query()).toBeNull();
+    expect(selectionBar(editor).query()).toBeNull();
     await within(editor).getByRole("checkbox", { name: "3. テキスト送信を選択" }).click();
     await eventually(() => selected(editor)).toEqual([3]);
-    await inBar(editor, "選択を解除").click();
+    await barButton(editor, "選択を解除").click();
     await eventually(() => checked(editor)).toEqual([false, false, false, false]);
     // A mouse was plugged in.
     touch.matches = false;
@@ -157,18 +149,18 @@ describe("effects are selected", () => {
   });
 
   test("a press without keys folds as ever, and leaves the selection; × clears it", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     await head(editor, 2).click(withCtrl);
     await head(editor, 3).click();
     await eventually(() => editor.shadowRoot?.querySelectorAll(".panel-body").length).toBe(1);
     expect(selected(editor)).toEqual([2]);
-    await inBar(editor, "選択を解除").click();
+    await barButton(editor, "選択を解除").click();
     await eventually(() => selected(editor)).toEqual([]);
     await eventually(focusedName).toBe("2. テキスト送信");
   });
 
   test("controls in a head do what they are for, keys or no keys", async () => {
-    const editor = await openAction("abc", { "draft-key": "k" });
+    const editor = await openLetters("abc", { "draft-key": "k" });
     const first = control(editor, "region", "1. テキスト送信");
     await first.getByRole("button", { name: "下へ移動" }).click(withCtrl);
     await eventually(() => texts(editor)).toBe("bac");
@@ -178,17 +170,16 @@ describe("effects are selected", () => {
   });
 
   test.each([["readonly"], ["disabled"]])("not where the editor is %s", async (attribute) => {
-    const editor = mountEditor({ value: actionOf("a", "b", "c", "d"), [attribute]: true });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("a", "b", "c", "d"), [attribute]: true });
     const [first] = rowsOf(editor);
     await userEvent.click(first?.querySelector(".panel-toggle") as Element, {
       modifiers: ["Control"],
       force: true,
     });
     await onScreen();
-    expect([selected(editor), checked(editor), bar(editor).query()]).toEqual([[], [], null]);
+    expect([selected(editor), checked(editor), selectionBar(editor).query()]).toEqual([[], [], null]);
     // One that becomes so later has nothing selected any more.
-    const other = await openAction("abcd");
+    const other = await openLetters("abcd");
     await head(other, 1).click(withCtrl);
     await eventually(() => selected(other)).toEqual([1]);
     other.setAttribute(attribute, "");
@@ -201,7 +192,7 @@ describe("effects are selected", () => {
 
 describe("by keys on a head", () => {
   test("Shift and arrows extend, Ctrl+Space toggles, Ctrl+A takes all, Escape clears", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     const heard = record(editor, ["change"]);
     const pressed: string[] = [];
     const hear = ({ key }: KeyboardEvent) => pressed.push(key);
@@ -229,7 +220,7 @@ describe("by keys on a head", () => {
   });
 
   test("Ctrl+Space on any control of a head selects and does nothing else", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     const first = control(editor, "region", "1. テキスト送信");
     for (const name of ["並べ替え", "複製", "削除"]) {
       first.getByRole("button", { name }).element().focus();
@@ -243,7 +234,7 @@ describe("by keys on a head", () => {
   });
 
   test("in a field and in a menu they are the browser's", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     await head(editor, 2).click(withCtrl);
     await head(editor, 1).click();
     await eventually(() => messagesIn(editor).length).toBe(1);
@@ -261,7 +252,7 @@ describe("by keys on a head", () => {
 
 describe("what is selected", () => {
   test("is deleted at once, in one step, and the focus goes to the next one", async () => {
-    const editor = await openAction("abcde");
+    const editor = await openLetters("abcde");
     const heard = record(editor, ["change"]);
     await head(editor, 2).click(withCtrl);
     await head(editor, 4).click(withCtrl);
@@ -276,13 +267,13 @@ describe("what is selected", () => {
     expect(selected(editor)).toEqual([]);
     await head(editor, 1).click(withCtrl);
     await userEvent.keyboard("{Control>}a{/Control}");
-    await inBar(editor, "削除").click();
+    await barButton(editor, "削除").click();
     await eventually(() => texts(editor)).toBe("");
     await eventually(() => focused().closest("[data-field=inputs]")).not.toBeNull();
   });
 
   test("is copied in the order of the list, by keys and by the bar, and pasted", async () => {
-    const editor = await openAction("abcd");
+    const editor = await openLetters("abcd");
     await head(editor, 4).click(withCtrl);
     await head(editor, 2).click(withCtrl);
     await press("c");
@@ -294,7 +285,7 @@ describe("what is selected", () => {
     await eventually(() => status(editor)).toBe("動作2件を貼り付けました");
     expect(selected(editor)).toEqual([4, 6]);
     const clipboard = openClipboard();
-    await inBar(editor, "コピー").click();
+    await barButton(editor, "コピー").click();
     await eventually(() => clipboard.readable().split("\n").length).toBe(2);
     expect(clipboard.readable()).toMatch(/^1\. .*「b」.*\n2\. .*「d」/);
     expect(JSON.parse(clipboard.text()).items.filter(isPlainObject)).toMatchObject([
@@ -304,7 +295,7 @@ describe("what is selected", () => {
   });
 
   test("is cut, by keys and by the bar", async () => {
-    const editor = await openAction("abcde");
+    const editor = await openLetters("abcde");
     await head(editor, 2).click(withCtrl);
     await head(editor, 3).click(withCtrl);
     await press("x");
@@ -315,14 +306,14 @@ describe("what is selected", () => {
     await eventually(() => texts(editor)).toBe("adbce");
     openClipboard();
     await head(editor, 1).click(withCtrl);
-    await inBar(editor, "切り取り").click();
+    await barButton(editor, "切り取り").click();
     await eventually(() => texts(editor)).toBe("dbce");
     await eventually(() => status(editor)).toBe("「1. テキスト送信」を切り取りました");
-    expect(bar(editor).query()).toBeNull();
+    expect(selectionBar(editor).query()).toBeNull();
   });
 
   test("is moved by Alt and arrows and by the bar, a step each, and stays selected", async () => {
-    const editor = await openAction("abcde");
+    const editor = await openLetters("abcde");
     const heard = record(editor, ["change"]);
     await head(editor, 2).click(withCtrl);
     await head(editor, 4).click(withCtrl);
@@ -333,10 +324,10 @@ describe("what is selected", () => {
     await eventually(() => announced(editor)).toContain("動作2件を移動しました");
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await eventually(() => texts(editor)).toBe("bdace");
-    expect(inBar(editor, "上へ移動").element().ariaDisabled).toBe("true");
+    expect(barButton(editor, "上へ移動").element().ariaDisabled).toBe("true");
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     expect(heard).toHaveLength(2);
-    await inBar(editor, "下へ移動").click();
+    await barButton(editor, "下へ移動").click();
     await eventually(() => texts(editor)).toBe("abdce");
     expect(focusedName()).toBe("下へ移動");
     editor.undo();
@@ -345,7 +336,7 @@ describe("what is selected", () => {
   });
 
   test("is carried by the grip of any of it; another grip carries its own effect", async () => {
-    const editor = await openAction("abcde");
+    const editor = await openLetters("abcde");
     const grip = (number: number) =>
       control(editor, "region", `${number}. テキスト送信`)
         .getByRole("button", { name: "並べ替え" })
@@ -367,9 +358,9 @@ describe("what is selected", () => {
   });
 
   test("is reached with Tab in the bar, and keys there act on it", async () => {
-    const editor = await openAction("abcde");
+    const editor = await openLetters("abcde");
     await head(editor, 2).click(withCtrl);
-    inBar(editor, "コピー").element().focus();
+    barButton(editor, "コピー").element().focus();
     await press("c");
     await eventually(() => status(editor)).toBe("「2. テキスト送信」をコピーしました");
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -377,26 +368,25 @@ describe("what is selected", () => {
     expect(focusedName()).toBe("コピー");
     await press("v");
     await eventually(() => texts(editor)).toBe("acbbde");
-    inBar(editor, "コピー").element().focus();
+    barButton(editor, "コピー").element().focus();
     await userEvent.keyboard("{Escape}");
-    await eventually(() => bar(editor).query()).toBeNull();
+    await eventually(() => selectionBar(editor).query()).toBeNull();
     await eventually(focusedName).toBe("3. テキスト送信");
   });
 
   test("is forgotten with other content, and is in no draft", async () => {
-    const editor = await openAction("abcd", { "draft-key": "k" });
+    const editor = await openLetters("abcd", { "draft-key": "k" });
     await head(editor, 2).click(withCtrl);
     await eventually(() => selected(editor)).toEqual([2]);
     expect([editor.dirty, sessionStorage.getItem("k")]).toEqual([false, null]);
     editor.value = actionOf("x", "y", "z", "w");
-    await eventually(() => bar(editor).query()).toBeNull();
+    await eventually(() => selectionBar(editor).query()).toBeNull();
     expect(selected(editor)).toEqual([]);
   });
 });
 
 test("of 200 effects a key redraws what it changes and nothing else", async () => {
-  const editor = mountEditor({ value: actionOf(...Array.from({ length: 200 }, (_, at) => `t${at}`)) });
-  await drawn(editor);
+  const editor = await openAction({ value: actionOf(...Array.from({ length: 200 }, (_, at) => `t${at}`)) });
   await onScreen();
   await head(editor, 3).click(withCtrl);
   await eventually(() => selected(editor)).toEqual([3]);
@@ -416,15 +406,15 @@ test("of 200 effects a key redraws what it changes and nothing else", async () =
 });
 
 /** A memo of each letter; those in brackets are in an or-panel. */
-async function openFilter(letters: string, attributes: Attributes = {}): Promise<FunnelEditorElement> {
+async function openMemos(letters: string, attributes: Attributes = {}): Promise<FunnelEditorElement> {
   serveFilters();
   const inputs = (letters.match(/\[\w*\]|\w/g) ?? []).map((part) =>
     part.startsWith("[")
       ? orPanel(...[...part.slice(1, -1)].map((letter) => memoCondition(letter)))
       : memoCondition(part),
   );
-  const editor = await drawnFilter({ value: filterOf(...inputs), ...attributes });
-  await eventually(() => editor.shadowRoot?.querySelector(".clipboard-announcements")).not.toBeNull();
+  const editor = await openFilter({ value: filterOf(...inputs), ...attributes });
+  await clipboardDrawn(editor);
   return editor;
 }
 
@@ -453,7 +443,7 @@ describe("conditions are selected", () => {
   }
 
   test("by presses with Ctrl and Shift on their heads and not in their fields, of one panel at a time", async () => {
-    const editor = await openFilter("abcd[xyz]");
+    const editor = await openMemos("abcd[xyz]");
     const heard = record(editor, ["change"]);
     await title(editor, 2).click(withCtrl);
     await eventually(() => chosen(editor)).toBe("b");
@@ -465,7 +455,7 @@ describe("conditions are selected", () => {
     expect(chosen(editor)).toBe("bcd");
     await title(editor, 2, any).click(withCtrl);
     await eventually(() => chosen(editor)).toBe("y");
-    await inBar(editor, "選択を解除").click();
+    await barButton(editor, "選択を解除").click();
     await eventually(() => chosen(editor)).toBe("");
     await eventually(place).toBe("2. 個別メモ > その他の操作");
     expect([heard.length, editor.dirty, checked(editor)]).toEqual([0, false, []]);
@@ -474,7 +464,7 @@ describe("conditions are selected", () => {
   test.each([1280, 360])("and nothing in their rows moves, in a window of %d pixels", async (width) => {
     await page.viewport(width, 780);
     onTestFinished(() => page.viewport(1280, 800));
-    const editor = await openFilter("ab[x]");
+    const editor = await openMemos("ab[x]");
     const places = () => placesOf(editor, ".cond-number > span, .cond-name, .cond-fields, .cond-tools");
     const before = places();
     await title(editor, 1).click(withCtrl);
@@ -483,7 +473,7 @@ describe("conditions are selected", () => {
   });
 
   test("by keys on the buttons of their heads", async () => {
-    const editor = await openFilter("abc[xyz]");
+    const editor = await openMemos("abc[xyz]");
     more(editor, 1).element().focus();
     await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
     await eventually(() => chosen(editor)).toBe("ab");
@@ -500,7 +490,7 @@ describe("conditions are selected", () => {
   });
 
   test("and copied, cut, moved and deleted", async () => {
-    const editor = await openFilter("abcd[xyz]");
+    const editor = await openMemos("abcd[xyz]");
     await title(editor, 4).click(withCtrl);
     await title(editor, 2).click(withCtrl);
     await press("c");
@@ -513,7 +503,7 @@ describe("conditions are selected", () => {
     await eventually(() => lettersOf(editor)).toBe("badc[xyzbd]");
     await eventually(place).toBe("1. 個別メモ > その他の操作");
     await eventually(() => announced(editor)).toContain("条件2件を移動しました");
-    await inBar(editor, "下へ移動").click();
+    await barButton(editor, "下へ移動").click();
     await eventually(() => lettersOf(editor)).toBe("abcd[xyzbd]");
     await press("x");
     await eventually(() => lettersOf(editor)).toBe("ac[xyzbd]");
@@ -529,13 +519,13 @@ describe("conditions are selected", () => {
   });
 
   test("and folded into one or-panel, in one step", async () => {
-    const editor = await openFilter("abcd");
+    const editor = await openMemos("abcd");
     const heard = record(editor, ["change"]);
     await title(editor, 2).click(withCtrl);
     await title(editor, 4).click(withCtrl);
-    await inBar(editor, "いずれか(or)にまとめる").click();
+    await barButton(editor, "いずれか(or)にまとめる").click();
     await eventually(() => lettersOf(editor)).toBe("a[bd]c");
-    expect([heard.length, bar(editor).query()]).toEqual([1, null]);
+    expect([heard.length, selectionBar(editor).query()]).toEqual([1, null]);
     await eventually(() => announced(editor)).toContain("条件をorで囲みました");
     await eventually(place).toBe("1. 個別メモ > その他の操作");
     editor.undo();
@@ -543,9 +533,9 @@ describe("conditions are selected", () => {
   });
 
   test("but not folded where one may not stand there", async () => {
-    const editor = await openFilter("a[xyz]");
+    const editor = await openMemos("a[xyz]");
     await title(editor, 1, any).click(withCtrl);
-    await inBar(editor, "いずれか(or)にまとめる").click();
+    await barButton(editor, "いずれか(or)にまとめる").click();
     await eventually(() => editor.shadowRoot?.querySelector("[role=alert]")?.textContent).toContain(
       "or条件の中には入れられません",
     );
@@ -555,7 +545,7 @@ describe("conditions are selected", () => {
     const marks = named(editor, "group", all).getByText("対応マーク", { exact: true });
     await marks.first().click(withCtrl);
     await userEvent.keyboard("{Control>}a{/Control}");
-    await inBar(editor, "いずれか(or)にまとめる").click();
+    await barButton(editor, "いずれか(or)にまとめる").click();
     await eventually(() => editor.shadowRoot?.querySelector("[role=alert]")?.textContent).toContain(
       "既に追加されています",
     );
@@ -563,12 +553,12 @@ describe("conditions are selected", () => {
   });
 
   test("and folded only where the page offers or-panels; not at all in readonly", async () => {
-    const editor = await openFilter("abcd", { "disabled-types": "120" });
+    const editor = await openMemos("abcd", { "disabled-types": "120" });
     await title(editor, 1).click(withCtrl);
-    await expect.element(inBar(editor, "コピー")).toBeVisible();
-    expect(inBar(editor, "いずれか(or)にまとめる").query()).toBeNull();
+    await expect.element(barButton(editor, "コピー")).toBeVisible();
+    expect(barButton(editor, "いずれか(or)にまとめる").query()).toBeNull();
     editor.setAttribute("readonly", "");
-    await eventually(() => bar(editor).query()).toBeNull();
+    await eventually(() => selectionBar(editor).query()).toBeNull();
     await title(editor, 1).click(withCtrl);
     expect(chosen(editor)).toBe("");
   });

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createCharset } from "../../src/elements/message-editor/charset/lacking.js";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
+import { insertBy, messageDrawn, openAt, textNode } from "../elements/message-editor/page.js";
 import { dialog } from "../elements/page.js";
 import { eventually, mountMarkup, shownText, withAttributes } from "./support/editors.js";
-import { insertBy, messageDrawn, openAt, press, textNode } from "./support/messages.js";
+import { press } from "./support/focus.js";
 
 const charsets = ["shift_jis", "euc-jp", "iso-2022-jp", "windows-1252", "gbk", "gb18030", "big5", "euc-kr"];
 

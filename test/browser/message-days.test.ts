@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { insertBy, openAt, textHasFocus } from "../elements/message-editor/page.js";
 import { dialog } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
+import { hasFocus, press } from "./support/focus.js";
 import { today } from "./support/inserted.js";
-import { insertBy, openAt, press, textHasFocus } from "./support/messages.js";
-import { hasFocus } from "./support/pickers.js";
 
 /** So many days from today in Japan, as its parts. */
 function dayFromToday(days: number) {

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { openAt, serveLists, textHasFocus, textNode } from "../elements/message-editor/page.js";
 import { draggedText, drags, startOfDrag } from "../fixtures/dragged-text.js";
 import { eventually } from "./support/editors.js";
-import { openAt, press, serveLists, textHasFocus, textNode } from "./support/messages.js";
+import { press } from "./support/focus.js";
 import { mouse } from "./support/pointer.js";
 
 test.each(drags)("a quick drag $name selects all that lies there", async ({ to, wanted }) => {

@@ -1,10 +1,20 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { actionOf, openAction, textField } from "../elements/action-editor/page.js";
+import { hearsOf } from "../elements/item-picker/page.js";
+import {
+  chips,
+  insertBy,
+  openAt,
+  serveLists,
+  suggested,
+  textHasFocus,
+} from "../elements/message-editor/page.js";
 import { dialog } from "../elements/page.js";
 import { type Announced, announced, flat } from "./support/accessibility.js";
-import { actionOf, drawn, eventually, mountEditor, textField } from "./support/editors.js";
-import { chips, insertBy, openAt, press, serveLists, suggested, textHasFocus } from "./support/messages.js";
-import { freshServer, hearsOf } from "./support/pickers.js";
+import { eventually } from "./support/editors.js";
+import { press } from "./support/focus.js";
+import { freshServer } from "./support/server.js";
 
 /** A text as a screen reader is told of it. */
 async function textHeard(): Promise<Announced | undefined> {
@@ -51,8 +61,7 @@ describe("how long a text is", () => {
 
   test("is the same in a text of an action", async () => {
     serveLists();
-    const editor = mountEditor({ value: actionOf("一"), "api-base": freshServer() });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一"), "api-base": freshServer() });
     (textField(editor, 1).element() as HTMLElement).focus();
     await eventually(description).toBe("1/4500");
     await press("二三");

@@ -1,16 +1,16 @@
 import { describe, onTestFinished, test } from "vitest";
-import { atRest, realTime } from "./support/clock.js";
-import { eventually } from "./support/editors.js";
-import { convertAtStart, pressForInputMethod } from "./support/input-method.js";
 import {
   insertBy,
   openAt,
-  press,
   serveLists,
   suggested,
   textHasFocus,
   textNode,
-} from "./support/messages.js";
+} from "../elements/message-editor/page.js";
+import { atRest, realTime } from "./support/clock.js";
+import { eventually } from "./support/editors.js";
+import { press } from "./support/focus.js";
+import { convertAtStart, pressForInputMethod } from "./support/input-method.js";
 import { middleOf, mouse, type Point } from "./support/pointer.js";
 
 async function convert(...steps: string[]): Promise<void> {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { actionOf, openAction, textField, textsOf } from "../elements/action-editor/page.js";
+import { openAt, serveLists, suggested, textHasFocus } from "../elements/message-editor/page.js";
 import { realTime } from "./support/clock.js";
-import { actionOf, drawn, eventually, mountEditor, textField, textsOf } from "./support/editors.js";
+import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { focused } from "./support/focus.js";
+import { focused, press } from "./support/focus.js";
 import { commit, compose, convertAtStart, pressForInputMethod } from "./support/input-method.js";
-import { openAt, press, serveLists, suggested, textHasFocus } from "./support/messages.js";
-import { freshServer } from "./support/pickers.js";
+import { freshServer } from "./support/server.js";
 
 /** What is chosen when something is composed: the text, the caret's way from its beginning, and the keys that choose. */
 const shapes: { name: string; value: string; right: number; keys: string; wanted: string }[] = [
@@ -77,8 +78,7 @@ describe.each(shapes)("$name", ({ value, right, keys, wanted }) => {
 
   test("the same in a text of an action", async () => {
     serveLists();
-    const editor = mountEditor({ value: actionOf(value), "api-base": freshServer() });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf(value), "api-base": freshServer() });
     const field = textField(editor).element() as HTMLElement;
     field.focus();
     await eventually(() => focused()).toBe(field);

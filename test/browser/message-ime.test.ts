@@ -1,21 +1,21 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
-import { dialog } from "../elements/page.js";
-import { clock, realTime } from "./support/clock.js";
-import { eventually } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { commit, compose, control, pressForInputMethod } from "./support/input-method.js";
 import {
   chips,
   insertBy,
   openAt,
-  press,
   serveLists,
   suggested,
   textHasFocus,
   textNode,
-} from "./support/messages.js";
+} from "../elements/message-editor/page.js";
+import { dialog } from "../elements/page.js";
+import { clock, realTime } from "./support/clock.js";
+import { eventually } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { press } from "./support/focus.js";
+import { commit, compose, control, pressForInputMethod } from "./support/input-method.js";
 
 /** Where a conversion takes place: the text, how far from its beginning, and what is before and behind. */
 const places: { name: string; value: string; right: number; before: string; behind: string }[] = [

@@ -1,37 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { openTexts, textField, textNode, textsOf } from "../elements/action-editor/page.js";
 import { configurePage } from "./support/console-page.js";
-import {
-  type Attributes,
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  onScreen,
-  shownText,
-  textField,
-  textsOf,
-} from "./support/editors.js";
+import { control, eventually, onScreen, shownText } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
-import { serveLists } from "./support/messages.js";
-import { freshServer } from "./support/pickers.js";
 import { finger, mouse, type Point } from "./support/pointer.js";
 
-async function openAction(
-  texts: readonly string[],
-  attributes: Attributes = {},
-): Promise<ActionEditorElement> {
-  serveLists();
-  const editor = mountEditor({ value: actionOf(...texts), "api-base": freshServer(), ...attributes });
-  await drawn(editor);
-  return editor;
-}
-
 const editors = ({ shadowRoot }: Element) => shadowRoot?.querySelectorAll(".ProseMirror").length ?? 0;
-const node = (editor: Element, number = 1) => textField(editor, number).element() as HTMLElement;
 const chipsOf = (root: ParentNode | null | undefined) =>
   [...(root?.querySelectorAll(".message-chip") ?? [])].map(({ textContent }) => textContent);
 
@@ -60,8 +36,8 @@ async function clickAt(root: HTMLElement, word: string, offset: number): Promise
 
 describe("the text of an effect", () => {
   test("names placeholders in the panel, and is written as they are", async () => {
-    const editor = await openAction(["[[var id=201]]様"]);
-    await eventually(() => chipsOf(node(editor))).toEqual(["会員番号"]);
+    const editor = await openTexts(["[[var id=201]]様"]);
+    await eventually(() => chipsOf(textNode(editor))).toEqual(["会員番号"]);
     await userEvent.click(textField(editor));
     await userEvent.keyboard("{Control>}{End}{/Control}、こんにちは");
     await eventually(() => textsOf(editor)).toEqual(["[[var id=201]]様、こんにちは"]);
@@ -69,7 +45,7 @@ describe("the text of an effect", () => {
 
   test("no key sends, whatever the page prefers", async () => {
     configurePage({ preferences: { sendKey: "enter" } });
-    const editor = await openAction(["一"]);
+    const editor = await openTexts(["一"]);
     const heard = record(document, ["send", "finish", "before-finish", "submit"]);
     await userEvent.click(textField(editor));
     await userEvent.keyboard("{Control>}{End}{/Control}{Enter}二{Shift>}{Enter}{/Shift}三");
@@ -78,12 +54,12 @@ describe("the text of an effect", () => {
   });
 
   test("the first press puts the caret where it was pressed", async () => {
-    const editor = await openAction(["あいうえおかきくけこ[[name]]さしすせそ"]);
+    const editor = await openTexts(["あいうえおかきくけこ[[name]]さしすせそ"]);
     for (const [word, offset, then] of [
       ["あいう", 3, "あいうxえおかきくけこ[[name]]さしすせそ"],
       ["さしす", 2, "あいうxえおかきくけこ[[name]]さしxすせそ"],
     ] as const) {
-      await clickAt(node(editor), word, offset);
+      await clickAt(textNode(editor), word, offset);
       await onScreen();
       await userEvent.keyboard("x");
       await eventually(() => textsOf(editor)).toEqual([then]);
@@ -94,26 +70,26 @@ describe("the text of an effect", () => {
   });
 
   test("a press in another one leaves the first and is there", async () => {
-    const editor = await openAction(["一二三", "四五六"]);
-    await clickAt(node(editor, 1), "一二三", 1);
+    const editor = await openTexts(["一二三", "四五六"]);
+    await clickAt(textNode(editor, 1), "一二三", 1);
     await userEvent.keyboard("x");
-    await clickAt(node(editor, 2), "四五六", 2);
+    await clickAt(textNode(editor, 2), "四五六", 2);
     await userEvent.keyboard("y");
     await eventually(() => textsOf(editor)).toEqual(["一x二三", "四五y六"]);
     expect(editors(editor)).toBe(1);
   });
 
   test("so does a finger, wherever the mouse is", async () => {
-    const editor = await openAction(["一二三", "四五六"]);
+    const editor = await openTexts(["一二三", "四五六"]);
     // A mouse that lies still over the second one does not matter.
-    await userEvent.hover(node(editor, 2));
+    await userEvent.hover(textNode(editor, 2));
     for (const [number, word, letter] of [
       [1, "一二三", "x"],
       [2, "四五六", "y"],
     ] as const) {
-      await finger.down(caretPoint(node(editor, number), word, 1));
+      await finger.down(caretPoint(textNode(editor, number), word, 1));
       await finger.up();
-      await eventually(() => focused() === node(editor, number)).toBe(true);
+      await eventually(() => focused() === textNode(editor, number)).toBe(true);
       await onScreen();
       await userEvent.keyboard(letter);
       await eventually(() => textsOf(editor)[number - 1]).toContain(letter);
@@ -123,7 +99,7 @@ describe("the text of an effect", () => {
   });
 
   test("undo goes across texts, and shows what is in each", async () => {
-    const editor = await openAction(["一", "二"]);
+    const editor = await openTexts(["一", "二"]);
     await userEvent.click(textField(editor, 1));
     await userEvent.keyboard("{Control>}{End}{/Control}あ");
     await eventually(() => textsOf(editor)).toEqual(["一あ", "二"]);
@@ -134,46 +110,49 @@ describe("the text of an effect", () => {
     await eventually(() => textsOf(editor)).toEqual(["一あ", "二"]);
     await userEvent.keyboard("{Control>}z{/Control}");
     await eventually(() => textsOf(editor)).toEqual(["一", "二"]);
-    await eventually(() => [node(editor, 1).innerText, node(editor, 2).innerText]).toEqual(["一", "二"]);
+    await eventually(() => [textNode(editor, 1).innerText, textNode(editor, 2).innerText]).toEqual([
+      "一",
+      "二",
+    ]);
     await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
     await eventually(() => textsOf(editor)).toEqual(["一あ", "二"]);
-    await eventually(() => node(editor, 1).innerText).toBe("一あ");
+    await eventually(() => textNode(editor, 1).innerText).toBe("一あ");
   });
 
   test("an insertion is one step of the action's", async () => {
-    const editor = await openAction(["一"]);
+    const editor = await openTexts(["一"]);
     await userEvent.click(textField(editor));
     await userEvent.keyboard("{Control>}{End}{/Control}あ");
     await userEvent.click(control(editor, "button", "名前"));
     await eventually(() => textsOf(editor)).toEqual(["一あ[[name]]"]);
     editor.undo();
     expect(textsOf(editor)).toEqual(["一あ"]);
-    await eventually(() => node(editor).innerText).toBe("一あ");
+    await eventually(() => textNode(editor).innerText).toBe("一あ");
     editor.undo();
     expect(textsOf(editor)).toEqual(["一"]);
   });
 
   test("duplicating and moving take it along as it stands", async () => {
-    const editor = await openAction(["一\r\n[[name]]", "二"]);
+    const editor = await openTexts(["一\r\n[[name]]", "二"]);
     await userEvent.click(textField(editor));
     await userEvent.keyboard("{Control>}{End}{/Control}x");
     await eventually(() => textsOf(editor)[0]).toBe("一\r\n[[name]]x");
     const panel = control(editor, "region", "1. テキスト送信");
     await userEvent.click(panel.getByRole("button", { name: "下へ移動", exact: true }));
     await eventually(() => textsOf(editor)).toEqual(["二", "一\r\n[[name]]x"]);
-    await eventually(() => chipsOf(node(editor, 2))).toEqual(["名前"]);
+    await eventually(() => chipsOf(textNode(editor, 2))).toEqual(["名前"]);
   });
 });
 
 describe("where it is only read", () => {
   test("a readonly editor shows placeholders by name, and no editor of texts", async () => {
-    const editor = await openAction(["[[var id=201]]様\n[[var id=999]]"], { readonly: true });
+    const editor = await openTexts(["[[var id=201]]様\n[[var id=999]]"], { readonly: true });
     await eventually(() => chipsOf(editor.shadowRoot)).toEqual(["会員番号", "削除済みの友だち情報"]);
     expect([editors(editor), shownText(editor).includes("[[")]).toEqual([0, false]);
   });
 
   test("the sentence of a folded panel has the names in brackets", async () => {
-    const editor = await openAction(["[[name]]様、[[var id=201]]です", "二", "三", "四"]);
+    const editor = await openTexts(["[[name]]様、[[var id=201]]です", "二", "三", "四"]);
     await eventually(() => shownText(editor)).toContain("［名前］様、［会員番号］です");
     expect(shownText(editor)).not.toContain("[[");
   });
@@ -183,7 +162,7 @@ describe("two hundred of them", () => {
   const many = Array.from({ length: 200 }, (_, at) => `${at}通目 [[name]]さん`);
 
   test("have at most one editor at a time", async () => {
-    const editor = await openAction(many);
+    const editor = await openTexts(many);
     expect(editors(editor)).toBe(0);
     let most = 0;
     const observer = new MutationObserver(() => {
@@ -213,12 +192,12 @@ describe("two hundred of them", () => {
 });
 
 test("the emoji that was used last comes first in the other texts too", async () => {
-  const editor = await openAction(["一", "二"]);
+  const editor = await openTexts(["一", "二"]);
   const panel = () => editor.shadowRoot?.querySelector(".emoji-panel");
   const emojis = () => [...(panel()?.querySelectorAll<HTMLButtonElement>("[role=gridcell]") ?? [])];
   const open = async (number: number) => {
-    node(editor, number).focus();
-    const toolbar = node(editor, number).closest(".message-field");
+    textNode(editor, number).focus();
+    const toolbar = textNode(editor, number).closest(".message-field");
     await userEvent.click(toolbar?.querySelector('[data-insert="emoji"]') as Element);
     await eventually(() => emojis().length).toBeGreaterThan(50);
   };

@@ -1,24 +1,25 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { dialog } from "../elements/page.js";
-import { violationsInBothThemes } from "./support/accessibility.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { order, register } from "./support/inserted.js";
+import { optionNames } from "../elements/item-picker/page.js";
 import {
   chipNodes,
   chips,
   insertBy,
   openAt,
   openMessage,
-  press,
   serveLists,
   textHasFocus,
   textNode,
   toolButton,
   toolbar,
-} from "./support/messages.js";
-import { listOf, optionNames } from "./support/pickers.js";
+} from "../elements/message-editor/page.js";
+import { dialog } from "../elements/page.js";
+import { violationsInBothThemes } from "./support/accessibility.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { press } from "./support/focus.js";
+import { order, register } from "./support/inserted.js";
+import { listOf } from "./support/lists.js";
 
 /** What can be inserted, by name: buttons, and items of the menu. */
 async function offered(editor: Element): Promise<string[]> {

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import {
+  chips,
+  messageLists,
+  openAt,
+  openMessage,
+  serveLists,
+  textNode,
+} from "../elements/message-editor/page.js";
 import { eventually, shownText, within } from "./support/editors.js";
-import { chips, messageLists, openAt, openMessage, press, serveLists, textNode } from "./support/messages.js";
-import { listOf } from "./support/pickers.js";
+import { press } from "./support/focus.js";
+import { listOf } from "./support/lists.js";
 
 /** What is marked, by what it says: its letters, and what is said behind them. */
 function marked(editor: Element): string[] {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readText } from "../../src/features/message/text/read-text.js";
+import { chips, openAt, serveLists, textNode } from "../elements/message-editor/page.js";
 import { anyText } from "../features/message/any-text.js";
 import { repetitions } from "../tools/repetitions.js";
 import { eventually } from "./support/editors.js";
-import { chips, openAt, press, serveLists, textNode } from "./support/messages.js";
+import { press } from "./support/focus.js";
 
 /** Texts as nobody would write them, the same in every run. */
 const texts = fc.sample(anyText, { numRuns: repetitions(60, 200), seed: 7 });

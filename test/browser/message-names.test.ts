@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { pasteText } from "./support/clipboard.js";
-import { actionOf, drawn, eventually, mountEditor, textField } from "./support/editors.js";
+import { actionOf, openAction, textField } from "../elements/action-editor/page.js";
 import {
   chipNodes,
   chips,
   messageLists,
   openAt,
-  press,
   serveLists,
   textHasFocus,
-} from "./support/messages.js";
-import { freshServer } from "./support/pickers.js";
-import type { Scripted } from "./support/server.js";
+} from "../elements/message-editor/page.js";
+import { pasteText } from "./support/clipboard.js";
+import { eventually } from "./support/editors.js";
+import { press } from "./support/focus.js";
+import { freshServer, type Scripted } from "./support/server.js";
 
 const known = "[[var id=201]][[CVAR_x1y2]][[FORM_ab12cd]]";
 const deleted = "[[var id=999]][[CVAR_zzzz]][[FORM_zzzzzz]]";
@@ -24,8 +24,7 @@ const places = [
   {
     where: "the text of an effect",
     async open() {
-      const editor = mountEditor({ value: actionOf(""), "api-base": freshServer() });
-      await drawn(editor);
+      const editor = await openAction({ value: actionOf(""), "api-base": freshServer() });
       await userEvent.click(textField(editor));
       await textHasFocus(editor);
       return editor;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
+import { chips, textNode } from "../elements/message-editor/page.js";
 import { eventually } from "./support/editors.js";
+import { press } from "./support/focus.js";
 import { type HostPage, openPage } from "./support/host-page.js";
-import { chips, press, textNode } from "./support/messages.js";
 
 /** A page whose policy allows these makers of HTML, with a message editor; and what it reported. */
 async function openUnder(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { openAt, serveLists, suggested, textNode } from "../elements/message-editor/page.js";
 import { atRest, realTime } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
+import { press } from "./support/focus.js";
 import { commit, convertAtStart, pressForInputMethod } from "./support/input-method.js";
-import { openAt, press, serveLists, suggested, textNode } from "./support/messages.js";
 
 async function openText(value = "") {
   serveLists();

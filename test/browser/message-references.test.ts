@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { dialog } from "../elements/page.js";
-import { atRest } from "./support/clock.js";
-import { control, eventually } from "./support/editors.js";
-import { order, register, today } from "./support/inserted.js";
 import {
   chipNodes,
   chips,
@@ -12,11 +8,16 @@ import {
   mountMessage,
   openAt,
   openMessage,
-  press,
   serveLists,
   textHasFocus,
-} from "./support/messages.js";
-import { freshServer, listOf } from "./support/pickers.js";
+} from "../elements/message-editor/page.js";
+import { dialog } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
+import { control, eventually } from "./support/editors.js";
+import { press } from "./support/focus.js";
+import { order, register, today } from "./support/inserted.js";
+import { listOf } from "./support/lists.js";
+import { freshServer } from "./support/server.js";
 
 describe("トリガー情報", () => {
   const optionsOf = (editor: Element) => {

@@ -1,20 +1,19 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { dialog } from "../elements/page.js";
-import { atRest } from "./support/clock.js";
-import { eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
 import {
   chips,
   messageLists,
   openAt,
-  press,
   serveLists,
   suggested,
   textHasFocus,
   textNode,
-} from "./support/messages.js";
-import { listOf } from "./support/pickers.js";
+} from "../elements/message-editor/page.js";
+import { dialog } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { focused, press } from "./support/focus.js";
+import { listOf } from "./support/lists.js";
 
 /** Two brackets, as the keyboard driver is told to type them. */
 const brackets = "[[[[";

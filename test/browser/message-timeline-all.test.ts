@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, shownText, within } from "./support/editors.js";
 import {
   article,
   articles,
   checkbox,
   feedBox,
   feedButton,
-  messagesOf,
   openTimeline,
-  serveTimeline,
-} from "./support/timeline.js";
+} from "../elements/message-timeline/page.js";
+import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { eventually, shownText, within } from "./support/editors.js";
 
 /* What is done to all that match, and to all of it but some. */
 

@@ -1,31 +1,15 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { press } from "./support/clipboard.js";
-import { eventually, shownText, within } from "./support/editors.js";
-import { mouse, type Point } from "./support/pointer.js";
+import { article, drawnIds, feedBox, openTimeline, scrollTo } from "../elements/message-timeline/page.js";
 import {
-  article,
-  drawnIds,
-  feedBox,
-  frames,
   message,
   messagesOf,
-  openTimeline,
   type ServerMessage,
-  scrollTo,
   serveTimeline,
-} from "./support/timeline.js";
-
-/** Copies by keys, pastes into a field of the page, and gives what is in it. */
-async function pasted(): Promise<string> {
-  await press("c");
-  const field = document.createElement("textarea");
-  document.body.append(field);
-  onTestFinished(() => field.remove());
-  field.focus();
-  await press("v");
-  return field.value;
-}
+} from "../elements/message-timeline/server.js";
+import { pasted } from "./support/clipboard.js";
+import { eventually, onScreen, shownText, within } from "./support/editors.js";
+import { mouse, type Point } from "./support/pointer.js";
 
 /** As the mouse does, also where that does not get. */
 function select(timeline: Element, from: Place, to: Place): void {
@@ -161,7 +145,7 @@ test("what was selected and is scrolled far away is copied with all between", as
   const to = beforeCharacter(timeline, middle, 1);
   await mouse.move(to);
   await mouse.up(to);
-  await frames();
+  await onScreen();
   const text = await pasted();
   expect(drawnIds(timeline)).not.toContain(98);
   expect(text.split("\n\n")).toHaveLength(100 - middle + 1);

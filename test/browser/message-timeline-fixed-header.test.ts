@@ -1,15 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually } from "./support/editors.js";
-import {
-  article,
-  feedButton,
-  frames,
-  messagesOf,
-  openTimeline,
-  serveTimeline,
-  topOf,
-} from "./support/timeline.js";
+import { article, feedButton, openTimeline, topOf } from "../elements/message-timeline/page.js";
+import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { eventually, onScreen } from "./support/editors.js";
 
 // A page with something fixed over its upper edge, which says so: what is gone to stands below it.
 
@@ -35,12 +28,12 @@ test("J and K go to messages that stand below it", async () => {
   fixHeader();
   serveTimeline(messagesOf(60));
   const timeline = await openTimeline({}, 0);
-  await frames();
+  await onScreen();
   article(timeline, 60).focus();
   for (const key of ["jjjjjjjjjjjjjjjjjjjj", "kkkkkkkkkkkkkkk"]) {
     for (const each of key) {
       await userEvent.keyboard(each);
-      await frames();
+      await onScreen();
       expect(topOf(timeline, focusedId(timeline))).toBeGreaterThanOrEqual(header + 7);
     }
   }
@@ -53,10 +46,10 @@ test.each([
   fixHeader(padding);
   serveTimeline(messagesOf(100, (id) => ({ notify: id === 30 ? 1 : 0 })));
   const timeline = await openTimeline({}, 0);
-  await frames();
+  await onScreen();
   await feedButton(timeline, /^下に未確認/).click();
   await eventually(() => focusedId(timeline)).toBe(30);
-  await frames();
+  await onScreen();
   const room = padding.endsWith("%") ? document.documentElement.clientHeight / 5 : header;
   expect(Math.abs(topOf(timeline, 30) - room - 8)).toBeLessThan(1.5);
 });
@@ -65,10 +58,10 @@ test("a timeline with a height scrolls by itself, and the page's header is nothi
   fixHeader();
   serveTimeline(messagesOf(100, (id) => ({ notify: id === 30 ? 1 : 0 })));
   const timeline = await openTimeline();
-  await frames();
+  await onScreen();
   await feedButton(timeline, /^下に未確認/).click();
   await eventually(() => focusedId(timeline)).toBe(30);
-  await frames();
+  await onScreen();
   const box = timeline.shadowRoot?.querySelector(".feed-box")?.getBoundingClientRect().top ?? 0;
   expect(Math.abs(topOf(timeline, 30) - box - 8)).toBeLessThan(1.5);
 });

@@ -1,20 +1,21 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { violationsInBothThemes } from "./support/accessibility.js";
-import { type Attributes, eventually, shownText, within } from "./support/editors.js";
-import { afterConversion, commit, compose } from "./support/input-method.js";
 import {
   activeName,
   combobox,
-  hasFocus,
   isOpen,
-  listOf,
   option,
   optionNames,
   searchBox,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { feedButton, openTimeline } from "../elements/message-timeline/page.js";
+import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { violationsInBothThemes } from "./support/accessibility.js";
+import { type Attributes, eventually, shownText, within } from "./support/editors.js";
+import { hasFocus } from "./support/focus.js";
+import { afterConversion, commit, compose } from "./support/input-method.js";
+import { listOf } from "./support/lists.js";
 import { deferred } from "./support/server.js";
-import { feedButton, messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 const label = "カスタム検索";
 /** As many as operators have, in their order. */

@@ -1,21 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually } from "./support/editors.js";
 import {
   article,
   drawnIds,
   feedBox,
   firstInView,
-  frames,
-  message,
-  messagesOf,
   mountTimeline,
   openTimeline,
   scrollTo,
-  serveTimeline,
   topOf,
   watchPlace,
-} from "./support/timeline.js";
+} from "../elements/message-timeline/page.js";
+import { message, messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { eventually, onScreen } from "./support/editors.js";
 
 /** Nobody sees less. */
 const still = 1;
@@ -39,7 +36,7 @@ describe("what is read stays where it is", () => {
       timeline.refresh();
       await eventually(() => timeline.shadowRoot?.textContent?.includes(`新着 ${more + 1} 件`)).toBe(true);
     }
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(still);
   });
 
@@ -50,14 +47,14 @@ describe("what is read stays where it is", () => {
     const worst = watchPlace(timeline, firstInView(timeline).id);
     timeline.append(Array.from({ length: 50 }, (_, at) => message(101 + at)));
     await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 50 件")).toBe(true);
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(still);
   });
 
   test("in a conversation, which is opened at its end, when older ones come before it", async () => {
     serveTimeline(messagesOf(200));
     const timeline = await openTimeline({ pattern: "memberDetail", "member-id": "7" });
-    await frames();
+    await onScreen();
     const box = feedBox(timeline);
     expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(still);
     expect(drawnIds(timeline).at(-1)).toBe(200);
@@ -66,7 +63,7 @@ describe("what is read stays where it is", () => {
       const { id } = firstInView(timeline);
       const worst = watchPlace(timeline, id);
       await eventually(() => timeline.state.loadPage).toBe(pages + 2);
-      await frames();
+      await onScreen();
       expect(worst(), `page ${pages + 2}`).toBeLessThan(still);
     }
   });
@@ -74,13 +71,13 @@ describe("what is read stays where it is", () => {
   test("stepping upward over rows that nobody has measured", async () => {
     serveTimeline(messagesOf(100));
     const timeline = await openTimeline({ pattern: "memberDetail", "member-id": "7" });
-    await frames();
+    await onScreen();
     const box = feedBox(timeline);
     for (let steps = 0; steps < 40; steps += 1) {
       const { id, top } = firstInView(timeline);
       const before = box.scrollTop;
       box.scrollTop -= 60;
-      await frames();
+      await onScreen();
       if (before < 60) break;
       expect(Math.abs(topOf(timeline, id) - top - 60), `step ${steps}`).toBeLessThan(still);
     }
@@ -89,11 +86,11 @@ describe("what is read stays where it is", () => {
   test("when it is opened at its end and another is written", async () => {
     serveTimeline(messagesOf(30));
     const timeline = await openTimeline({ pattern: "memberDetail", "member-id": "7" });
-    await frames();
+    await onScreen();
     const worst = watchPlace(timeline, 30);
     timeline.append([message(31)]);
     await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 1 件")).toBe(true);
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(still);
   });
 
@@ -108,7 +105,7 @@ describe("what is read stays where it is", () => {
     await eventually(() => article(timeline, above[0] as number).textContent).toContain("取り消しました");
     timeline.append([message(above[1] as number, { text: "長い\n".repeat(30) })]);
     await eventually(() => article(timeline, above[1] as number).textContent).toContain("長い");
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(still);
   });
 
@@ -122,7 +119,7 @@ describe("what is read stays where it is", () => {
     const worst = watchPlace(timeline, id);
     await timeline.submit();
     await eventually(() => drawnIds(timeline).includes(id + 1)).toBe(false);
-    await frames();
+    await onScreen();
     expect(server.confirmed).toEqual([ids]);
     expect(worst()).toBeLessThan(still);
   });
@@ -136,7 +133,7 @@ describe("what is read stays where it is", () => {
     timeline.value = [id];
     await timeline.submit();
     await eventually(() => drawnIds(timeline).includes(id)).toBe(false);
-    await frames();
+    await onScreen();
     // What stood below it stays, rather than what stood above.
     expect(Math.abs(topOf(timeline, id - 1) - top - next)).toBeLessThan(still);
   });
@@ -149,10 +146,10 @@ describe("what is read stays where it is", () => {
     const edge = () => topOf(timeline, id) - feedBox(timeline).getBoundingClientRect().top;
     const before = edge();
     timeline.style.width = "380px";
-    await frames();
+    await onScreen();
     expect(Math.abs(edge() - before)).toBeLessThan(still);
     timeline.style.height = "260px";
-    await frames();
+    await onScreen();
     expect(Math.abs(edge() - before)).toBeLessThan(still);
     expect(top).toBeGreaterThan(0);
   });
@@ -164,7 +161,7 @@ describe("what is read stays where it is", () => {
     const { id, top } = firstInView(timeline);
     const { parentElement } = timeline;
     parentElement?.append(document.createElement("i"), timeline);
-    await frames();
+    await onScreen();
     expect(firstInView(timeline).id).toBe(id);
     expect(Math.abs(topOf(timeline, id) - top)).toBeLessThan(40);
   });
@@ -185,12 +182,12 @@ describe("what is read stays where it is", () => {
       "button[class*=video], button[class*=sound]",
     );
     play?.click();
-    await frames();
+    await onScreen();
     shown()?.dispatchEvent(new Event("error"));
     // Its name stands in its place.
     await eventually(() => article(timeline, 39).querySelector(".message-file-name") !== null).toBe(true);
     await eventually(shown).toBeNull();
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(still);
   });
 
@@ -205,12 +202,12 @@ describe("what is read stays where it is", () => {
     async function openAt(more: Record<string, string> = {}) {
       const server = serveTimeline(messagesOf(100));
       const timeline = await openTimeline({ ...attributes, ...more });
-      await frames();
+      await onScreen();
       if (top !== null) await scrollTo(timeline, top);
       const worst = watchPlace(timeline, firstInView(timeline).id);
       const says = async (count: number) => {
         await eventually(() => timeline.shadowRoot?.querySelectorAll(".notice").length).toBe(count);
-        await frames();
+        await onScreen();
       };
       return { server, timeline, worst, says };
     }
@@ -243,15 +240,15 @@ describe("what is read stays where it is", () => {
   test("where the page scrolls, and not the timeline", async () => {
     const server = serveTimeline(messagesOf(100));
     const timeline = await openTimeline({}, 0);
-    await frames();
+    await onScreen();
     window.scrollTo(0, 1200);
-    await frames();
+    await onScreen();
     const first = drawnIds(timeline).find((id) => topOf(timeline, id) >= 0) as number;
     const worst = watchPlace(timeline, first);
     server.messages.push(message(101, { text: "新\n".repeat(9) }), message(102));
     timeline.refresh();
     await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 2 件")).toBe(true);
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(still);
     window.scrollTo(0, 0);
   });
@@ -261,7 +258,7 @@ describe("only what is near is drawn", () => {
   test("a hundred messages, and far jumps", async () => {
     serveTimeline(messagesOf(100));
     const timeline = await openTimeline();
-    await frames();
+    await onScreen();
     expect(drawnIds(timeline).length).toBeLessThan(30);
     for (const top of [4000, 200, 2500, 0]) {
       await scrollTo(timeline, top);
@@ -277,7 +274,7 @@ describe("only what is near is drawn", () => {
   test("no page is read before somebody scrolls near it", async () => {
     const server = serveTimeline(messagesOf(300));
     const timeline = await openTimeline();
-    await frames();
+    await onScreen();
     await scrollTo(timeline, 500);
     expect(server.asked()).toHaveLength(1);
     await scrollTo(timeline, feedBox(timeline).scrollHeight);
@@ -294,7 +291,7 @@ describe("only what is near is drawn", () => {
     timeline.after(below);
     for (const top of [5_000, 9_000, 7_000, 12_000]) {
       window.scrollTo(0, top);
-      await frames();
+      await onScreen();
     }
     expect(server.asked()).toHaveLength(1);
     window.scrollTo(0, 0);
@@ -309,7 +306,7 @@ test("what is seen is looked at again when the page moves it without scrolling",
   timeline.before(above);
   const says = (text: string) => timeline.shadowRoot?.textContent?.includes(text) ?? false;
   await eventually(() => says("下に未確認")).toBe(true);
-  await frames();
+  await onScreen();
   const { scrollTop } = document.scrollingElement as Element;
   above.remove();
   await eventually(() => says("下に未確認")).toBe(false);

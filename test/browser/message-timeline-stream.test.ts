@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
-import { collectGarbage, devtools } from "./support/devtools.js";
-import { eventually } from "./support/editors.js";
 import {
   articles,
   drawnIds,
   feedButton,
   firstInView,
-  frames,
-  message,
-  messagesOf,
   openTimeline,
   scrollTo,
-  serveTimeline,
   watchPlace,
-} from "./support/timeline.js";
+} from "../elements/message-timeline/page.js";
+import { message, messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { collectGarbage, devtools } from "./support/devtools.js";
+import { eventually, onScreen } from "./support/editors.js";
 
 /* A page stays open while friends write: two hours, a message a second, two minutes of them in one frame. */
 
@@ -28,7 +25,7 @@ test.each([
 ])("%s: nothing moves, and neither nodes nor heap grow", { timeout: 120_000 }, async (_, attributes) => {
   serveTimeline(messagesOf(100));
   const timeline = await openTimeline(attributes);
-  await frames();
+  await onScreen();
   let newest = 100;
   /** Each by itself, as a socket brings it. */
   async function hear(count: number): Promise<void> {
@@ -40,7 +37,7 @@ test.each([
       await new Promise(requestAnimationFrame);
       expect(articles(timeline).length).toBeLessThan(60);
     }
-    await frames();
+    await onScreen();
   }
 
   await scrollTo(timeline, 900);
@@ -54,7 +51,7 @@ test.each([
   await feedButton(timeline, "新着 3,720 件").click();
   await eventually(() => drawnIds(timeline).includes(newest)).toBe(true);
   await eventually(() => feedButton(timeline, /^新着/).elements().length).toBe(0);
-  await frames();
+  await onScreen();
   const atTheEnd = watchPlace(timeline, newest);
   await hear(twoHours / 2);
   expect(atTheEnd()).toBeLessThan(1);
@@ -66,7 +63,7 @@ test.each([
 
 /** What is still there once nothing refers to the rest. */
 async function footprint(): Promise<{ nodes: number; heap: number }> {
-  await frames();
+  await onScreen();
   await collectGarbage();
   const { nodes } = await devtools<{ nodes: number }>("Memory.getDOMCounters");
   const { usedSize } = await devtools<{ usedSize: number }>("Runtime.getHeapUsage");

@@ -1,25 +1,22 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { realTime } from "./support/clock.js";
-import { eventually, shownText, within } from "./support/editors.js";
-import { inBrief, prevent, record } from "./support/events.js";
-import { commit, compose } from "./support/input-method.js";
-import { deferred } from "./support/server.js";
-import { stopWaits } from "./support/stopped-waits.js";
 import {
   article,
   articles,
   checkbox,
   drawnIds,
   feedButton,
-  frames,
-  message,
-  messagesOf,
   mountTimeline,
   openTimeline,
   scrollTo,
-  serveTimeline,
-} from "./support/timeline.js";
+} from "../elements/message-timeline/page.js";
+import { message, messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { realTime } from "./support/clock.js";
+import { eventually, onScreen, shownText, within } from "./support/editors.js";
+import { inBrief, prevent, record } from "./support/events.js";
+import { commit, compose } from "./support/input-method.js";
+import { deferred } from "./support/server.js";
+import { stopWaits } from "./support/stopped-waits.js";
 
 const names = (query: URLSearchParams) => [...query.keys()].filter((name) => query.get(name) !== "");
 const alertOf = (timeline: Element) =>
@@ -108,7 +105,7 @@ describe("what is shown", () => {
         timeline.refresh();
         await eventually(() => server.script.length).toBe(0);
         await eventually(() => inBrief(events)).toEqual(["navigate"]);
-        await frames();
+        await onScreen();
       }
       expect(drawnIds(timeline)).toEqual([3, 2, 1]);
       expect(timeline.state.alert).toBe("");
@@ -162,7 +159,7 @@ describe("what is shown", () => {
     server.script.push({ status: 205 });
     await scrollTo(timeline, 1e6);
     await eventually(() => inBrief(events)).toEqual(["navigate"]);
-    await frames();
+    await onScreen();
     expect(drawnIds(timeline).length).toBeGreaterThan(0);
   });
 
@@ -462,7 +459,7 @@ describe("confirming", () => {
     await userEvent.keyboard("c");
     later.arrive();
     await eventually(() => shownText(timeline)).toContain("3件のメッセージを確認済みにしました");
-    await frames();
+    await onScreen();
     expect(server.confirmed).toHaveLength(1);
     await waits.pass(1_200);
     expect(sessionStorage.getItem("timeline-all")).toBe(null);
@@ -476,7 +473,7 @@ describe("confirming", () => {
     server.script.push(later.answer);
     const submitted = timeline.submit();
     await submitted;
-    await frames();
+    await onScreen();
     expect(shownText(timeline)).not.toContain("メッセージがありません");
     server.script.length = 0;
     later.arrive();
@@ -521,7 +518,7 @@ describe("confirming", () => {
     await userEvent.click(feedButton(timeline, "条件に合うすべてを確認"));
     await userEvent.click(feedButton(timeline, "中止"));
     never.arrive();
-    await frames();
+    await onScreen();
     expect(server.confirmed).toEqual([]);
     expect(within(timeline).getByRole("dialog").elements()).toHaveLength(0);
   });

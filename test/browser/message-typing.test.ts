@@ -1,12 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
-import { dialog } from "../elements/page.js";
-import { pasteText } from "./support/clipboard.js";
-import { atRest, clock } from "./support/clock.js";
-import { configurePage } from "./support/console-page.js";
-import { eventually, within } from "./support/editors.js";
-import { inBrief, record } from "./support/events.js";
 import {
   chipNodes,
   chips,
@@ -14,12 +8,18 @@ import {
   insertBy,
   openAt,
   openMessage,
-  press,
   serveLists,
   textbox,
   textHasFocus,
   textNode,
-} from "./support/messages.js";
+} from "../elements/message-editor/page.js";
+import { dialog } from "../elements/page.js";
+import { pasteText } from "./support/clipboard.js";
+import { atRest, clock } from "./support/clock.js";
+import { configurePage } from "./support/console-page.js";
+import { eventually, within } from "./support/editors.js";
+import { inBrief, record } from "./support/events.js";
+import { press } from "./support/focus.js";
 import { middleOf, mouse } from "./support/pointer.js";
 
 const undo = "{Control>}z{/Control}";

@@ -1,42 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { ActionEditorElement } from "../../src/entries/action-editor.js";
-import {
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  onScreen,
-  textField,
-  textsOf,
-} from "./support/editors.js";
-import { focused } from "./support/focus.js";
-import { serveLists } from "./support/messages.js";
-import { freshServer } from "./support/pickers.js";
+import { openTexts, textNode, textsOf } from "../elements/action-editor/page.js";
+import { control, eventually, onScreen } from "./support/editors.js";
+import { focused, press } from "./support/focus.js";
 
 const undo = "{Control>}z{/Control}";
 const redo = "{Control>}y{/Control}";
-const press = (keys: string) => userEvent.keyboard(keys);
-const node = (editor: Element, number = 1) => textField(editor, number).element() as HTMLElement;
-
-async function openAction(...texts: string[]): Promise<ActionEditorElement> {
-  serveLists();
-  const editor = mountEditor({ value: actionOf(...texts), "api-base": freshServer() });
-  await drawn(editor);
-  return editor;
-}
 
 /** Puts the caret in a text: behind so many letters. */
 async function caretIn(editor: Element, number: number, letters: number): Promise<void> {
-  await userEvent.click(node(editor, number));
+  await userEvent.click(textNode(editor, number));
   await press(`{Control>}{Home}{/Control}${"{ArrowRight}".repeat(letters)}`);
-  await eventually(() => focused() === node(editor, number)).toBe(true);
+  await eventually(() => focused() === textNode(editor, number)).toBe(true);
 }
 
 describe("undo across effects", () => {
   test("of what was typed in another text leaves the caret where it is", async () => {
-    const editor = await openAction("一二三", "四五六");
+    const editor = await openTexts(["一二三", "四五六"]);
     await caretIn(editor, 2, 1);
     await press("x");
     await eventually(() => textsOf(editor)).toEqual(["一二三", "四x五六"]);
@@ -45,17 +25,17 @@ describe("undo across effects", () => {
     await eventually(() => textsOf(editor)).toEqual(["一二三", "四五六"]);
     await press("y");
     await eventually(() => textsOf(editor)).toEqual(["一二y三", "四五六"]);
-    expect(focused()).toBe(node(editor, 1));
+    expect(focused()).toBe(textNode(editor, 1));
   });
 
   test("of a move leaves it in the text that was moved", async () => {
     for (const number of [1, 2]) {
-      const editor = await openAction("一二三", "四五六");
+      const editor = await openTexts(["一二三", "四五六"]);
       const move = control(editor, "button", "下へ移動");
       await userEvent.click(move.first());
       await eventually(() => textsOf(editor)).toEqual(["四五六", "一二三"]);
       await caretIn(editor, number, 2);
-      const there = node(editor, number);
+      const there = textNode(editor, number);
       await press(undo);
       await eventually(() => textsOf(editor)).toEqual(["一二三", "四五六"]);
       await onScreen();

@@ -1,8 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { MessageEditorElement } from "../../src/entries/message-editor.js";
-import { eventually, finishButton, mountMarkup, shownText, within } from "./support/editors.js";
-import { inBrief, prevent, record } from "./support/events.js";
 import {
   chips,
   insertBy,
@@ -10,13 +8,15 @@ import {
   mountMessage,
   openAt,
   openMessage,
-  press,
   serveLists,
   textbox,
   textHasFocus,
   textNode,
-} from "./support/messages.js";
-import { freshServer } from "./support/pickers.js";
+} from "../elements/message-editor/page.js";
+import { eventually, finishButton, mountMarkup, shownText, within } from "./support/editors.js";
+import { inBrief, prevent, record } from "./support/events.js";
+import { press } from "./support/focus.js";
+import { freshServer } from "./support/server.js";
 
 /** A form with one message editor in it. */
 async function inForm(

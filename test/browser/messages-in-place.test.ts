@@ -1,16 +1,19 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { actionOf } from "../elements/action-editor/page.js";
+import { drawnAction } from "../elements/action-editor/page-conditions.js";
+import {
+  add,
+  condition,
+  filterOf,
+  memoCondition,
+  openFilter,
+  serveFilters,
+} from "../elements/funnel-editor/page.js";
 import { named } from "../elements/page.js";
-import { drawnAction } from "./support/conditions.js";
-import { actionOf, control, eventually } from "./support/editors.js";
-import { add, condition, drawnFilter, filterOf, memoCondition, serveFilters } from "./support/filters.js";
+import { control, eventually } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-
-async function inWindow(width: number, height: number): Promise<void> {
-  const { innerWidth: before, innerHeight: tall } = window;
-  onTestFinished(() => page.viewport(before, tall));
-  await page.viewport(width, height);
-}
+import { useWindow } from "./support/window-size.js";
 
 /** How far the row of what has the focus reaches over the top of what is seen, and under the foot. */
 function hidden(editor: Element): number[] {
@@ -23,7 +26,7 @@ function hidden(editor: Element): number[] {
 describe("what is added comes wholly into view, above the foot", () => {
   test("in a short window", async () => {
     serveFilters();
-    await inWindow(800, 520);
+    await useWindow(800, 520);
     const editor = await drawnAction({ value: actionOf("一", "二", "三") });
     await userEvent.click(control(editor, "button", "テキスト送信を追加"));
     await eventually(() => focused().closest("[data-row]")?.getAttribute("aria-label")).toBe(
@@ -54,8 +57,8 @@ describe("a message moves no neighbour", () => {
 
   test.each([360, 900])("of the name of a search, in %i pixels", async (width) => {
     serveFilters();
-    await inWindow(width, 700);
-    const editor = await drawnFilter({ value: { ...filterOf(memoCondition("a")), name: "" }, copyable: "" });
+    await useWindow(width, 700);
+    const editor = await openFilter({ value: { ...filterOf(memoCondition("a")), name: "" }, copyable: "" });
     const fields = ".filter-name input, .filter-folder select, .filter-copy button";
     const before = places(editor, fields);
     expect(before).toHaveLength(3);
@@ -73,9 +76,9 @@ describe("a message moves no neighbour", () => {
     ["a mark", "1. 対応マーク"],
   ])("of %s in a row", async (_, name) => {
     serveFilters();
-    await inWindow(1000, 700);
+    await useWindow(1000, 700);
     const ability = "mail user-mail-set-to-expa-mode notify-setting";
-    const editor = await drawnFilter({ mode: "funneling", abilities: ability });
+    const editor = await openFilter({ mode: "funneling", abilities: ability });
     await add(editor, name.slice(3));
     const row = () => condition(editor, name).element();
     const fields = ".cond-fields :is(.picker-box, .select, .segmented, input[type=text], .choice-link)";

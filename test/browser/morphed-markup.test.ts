@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../src/entries/item-picker.js";
 import type { ItemPickerElement } from "../../src/entries/item-picker.js";
-import { actionOf, eventually, mountEditor, mountMarkup, textField } from "./support/editors.js";
-import { tags } from "./support/pickers.js";
+import { actionOf, mountEditor, textField } from "../elements/action-editor/page.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { tags } from "./support/lists.js";
 
 /*
  * What a morph (Turbo, Idiomorph, morphdom) does to the content that a page wrote into an element: nodes that the server did not

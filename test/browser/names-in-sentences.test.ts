@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { drawnAction } from "./support/conditions.js";
-import { actionOf, eventually } from "./support/editors.js";
-import { serveFilters } from "./support/filters.js";
-import { friend, openFriends, serveFriends } from "./support/friend-list.js";
-import { combobox, listOf, mountPicker, pickerDrawn } from "./support/pickers.js";
-import { message, openTimeline, serveTimeline } from "./support/timeline.js";
+import { actionOf } from "../elements/action-editor/page.js";
+import { drawnAction } from "../elements/action-editor/page-conditions.js";
+import { openFriends } from "../elements/friend-list/page.js";
+import { friend, serveFriends } from "../elements/friend-list/server.js";
+import { serveFilters } from "../elements/funnel-editor/page.js";
+import { combobox, mountPicker, pickerDrawn } from "../elements/item-picker/page.js";
+import { openTimeline } from "../elements/message-timeline/page.js";
+import { message, serveTimeline } from "../elements/message-timeline/server.js";
+import { eventually } from "./support/editors.js";
+import { listOf } from "./support/lists.js";
 
 /* A name can turn the text after it around by a control (U+202E). The words of a sentence stand in their order all the same. */
 

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { openAction } from "../elements/action-editor/page.js";
+import { everyAbility, everyCondition, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { openNotification, serveNotifications } from "../elements/notification-editor/page.js";
 import everyEffect from "../fixtures/action-every-effect.json" with { type: "json" };
-import { drawn, eventually, mountEditor, mountMarkup } from "./support/editors.js";
-import { drawnFilter, everyAbility, everyCondition, serveFilters } from "./support/filters.js";
+import { eventually, mountMarkup } from "./support/editors.js";
 import { inside } from "./support/growing.js";
 import { answerAll, growingElements } from "./support/growing-elements.js";
-import { openJourneys, serveJourneys } from "./support/journey-list.js";
-import { openNotification, serveNotifications } from "./support/notification.js";
 
 /*
  * How many nodes are drawn, texts included: of each element with a small value (`nodes` in its `growth.ts`), and of what there are many of. A list that
@@ -28,14 +30,13 @@ test.each(growingElements)("<$tag> with a small value", async ({ make, last, nod
 
 test("a condition of a filter of every kind", async () => {
   serveFilters();
-  const editor = await drawnFilter(everyAbility, { value: everyCondition });
+  const editor = await openFilter(everyAbility, { value: everyCondition });
   const rows = await whole(editor, "[part=condition]", 31);
   expect(meanNodes(rows)).toBeLessThanOrEqual(54);
 });
 
 test("a folded effect", async () => {
-  const editor = mountEditor({ value: everyEffect });
-  await drawn(editor);
+  const editor = await openAction({ value: everyEffect });
   const rows = await whole(editor, "section[data-row]", 21);
   expect(meanNodes(rows)).toBeLessThanOrEqual(41);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
 import { named } from "../elements/page.js";
 import { channelOf, wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
 import { focused } from "./support/focus.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred, type Received, type Scripted } from "./support/server.js";
 
 const press = (editor: Element, name: string) =>

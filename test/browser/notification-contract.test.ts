@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
 import { named, written } from "../elements/page.js";
 import { boilerplate, channelOf, channels, wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
 import { focused } from "./support/focus.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred, type Received } from "./support/server.js";
 
 const pathsOf = (calls: readonly Received[]) =>

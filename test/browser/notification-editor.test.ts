@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { decide, names } from "../elements/action-editor/page-conditions.js";
+import { add } from "../elements/funnel-editor/page.js";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
 import { alertText, named } from "../elements/page.js";
 import { blankNotification, channelOf, wholeNotification } from "../fixtures/notifications.js";
-import { decide, names } from "./support/conditions.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
-import { add } from "./support/filters.js";
 import { focused } from "./support/focus.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { deferred } from "./support/server.js";
 
 const cellOf = (editor: Element, name: string) =>

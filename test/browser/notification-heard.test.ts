@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import {
+  channelsDrawn,
+  openNotification,
+  saidLast,
+  serveNotifications,
+} from "../elements/notification-editor/page.js";
 import { blankNotification } from "../fixtures/notifications.js";
 import { announced, flat } from "./support/accessibility.js";
 import { eventually } from "./support/editors.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 
 const blank = { ...blankNotification, schedule: { mode: "window", timezone: "Asia/Tokyo" }, timings: [] };
 
@@ -17,10 +22,6 @@ async function openHours() {
   return editor;
 }
 const heard = async (role: string) => flat(await announced()).filter((each) => each.role === role);
-const said = (editor: Element) =>
-  [...(editor.shadowRoot?.querySelectorAll(".sr[role=status]") ?? [])]
-    .map((each) => each.textContent)
-    .join("");
 
 test("an open half hour is called so, a closed one by its time alone, and the row of the stop by its cell", async () => {
   await openHours();
@@ -42,11 +43,11 @@ test("an open half hour is called so, a closed one by its time alone, and the ro
 test("a stroke over one cell is said without from and to, and undo says what it takes back", async () => {
   const editor = await openHours();
   await userEvent.keyboard(" ");
-  await eventually(() => said(editor)).toBe("月曜日 9:00〜9:30を通知します");
+  await eventually(() => saidLast(editor)).toBe("月曜日 9:00〜9:30を通知します");
   await userEvent.keyboard("{Control>}z{/Control}");
-  await eventually(() => said(editor)).toContain("元に戻しました：月曜日 9:00〜9:30を通知します");
+  await eventually(() => saidLast(editor)).toContain("元に戻しました：月曜日 9:00〜9:30を通知します");
   await userEvent.keyboard("{Control>}y{/Control}");
-  await eventually(() => said(editor)).toContain("やり直しました：月曜日 9:00〜9:30を通知します");
+  await eventually(() => saidLast(editor)).toContain("やり直しました：月曜日 9:00〜9:30を通知します");
 });
 
 test("typed text is taken back by the name of its field, a row by what was said of it", async () => {
@@ -55,9 +56,9 @@ test("typed text is taken back by the name of its field, a row by what was said 
   title?.focus();
   await userEvent.keyboard("a");
   await userEvent.keyboard("{Control>}z{/Control}");
-  await eventually(() => said(editor)).toMatch(/元に戻しました：.*通知名$/);
+  await eventually(() => saidLast(editor)).toMatch(/元に戻しました：.*通知名$/);
   editor.shadowRoot?.querySelector<HTMLElement>("button[data-field=timings]")?.click();
-  await eventually(() => said(editor)).toBe("「時間帯 1」を追加しました");
+  await eventually(() => saidLast(editor)).toBe("「時間帯 1」を追加しました");
   await userEvent.keyboard("{Control>}z{/Control}");
-  await eventually(() => said(editor)).toBe("元に戻しました：「時間帯 1」を追加しました");
+  await eventually(() => saidLast(editor)).toBe("元に戻しました：「時間帯 1」を追加しました");
 });

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import {
+  channelsDrawn,
+  openNotification,
+  saidLast,
+  serveNotifications,
+} from "../elements/notification-editor/page.js";
 import { blankNotification, channelOf } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 
 /* Hours at one press, and channels that are one stop of Tab (rules: hours-presets, channel-one-stop). */
 
 const always = { ...blankNotification, schedule: { mode: "always", timezone: "Asia/Tokyo" }, timings: [] };
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const said = (editor: Element) =>
-  [...(editor.shadowRoot?.querySelectorAll(".sr[role=status]") ?? [])]
-    .map((each) => each.textContent)
-    .join("");
 
 async function open(value: object, channels?: readonly object[]) {
   serveNotifications(({ url }) =>
@@ -38,10 +39,10 @@ test.each([
   const { editor, hours, press } = await open(always);
   await press(name);
   expect(hours()).toEqual(["window", timings]);
-  await eventually(() => said(editor)).toContain(sentence);
+  await eventually(() => saidLast(editor)).toContain(sentence);
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(hours()).toEqual(["always", []]);
-  await eventually(() => said(editor)).toContain(`元に戻しました：${sentence}`);
+  await eventually(() => saidLast(editor)).toContain(`元に戻しました：${sentence}`);
 });
 
 test("the night is taken out of the hours that are there; what cannot be read stays", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
 import { named, written } from "../elements/page.js";
 import { boilerplate, channelOf, channels, wholeNotification } from "../fixtures/notifications.js";
 import { eventually, within } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import type { Received, Scripted } from "./support/server.js";
 
 const endsIn = ({ url }: Received, end: string) => url.pathname.endsWith(end);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { drawnAction } from "./support/conditions.js";
-import { actionOf, control, drawn, eventually, finishButton, textEffect, within } from "./support/editors.js";
+import { actionOf, textEffect } from "../elements/action-editor/page.js";
+import { drawnAction } from "../elements/action-editor/page-conditions.js";
+import { filterOf, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { control, drawn, eventually, finishButton, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { drawnFilter, filterOf, serveFilters } from "./support/filters.js";
 
 const delayed = textEffect("一", { delay_type: 1, delay_min: 10, delay_max: 30 });
 const scenario = { type: 5, group_id: 501, move: 1, date: 3, time: "10:00", member_query_id: null };
@@ -45,7 +46,7 @@ test.each<[field: string, typed: string, message: string, effect: object]>([
 
 test("the day of a condition stays what it is, and is refused at the field", async () => {
   serveFilters();
-  const editor = await drawnFilter({
+  const editor = await openFilter({
     value: filterOf({ type: 41, group_id: 501, match: 2, date: 5 }),
   });
   const heard = record(editor, ["before-finish", "finish"]);

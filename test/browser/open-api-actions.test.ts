@@ -1,20 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { alerts, mountTriggers, openNew, openOne } from "../elements/open-api-console/page-triggers.js";
+import { refusal, serveTriggers, type TriggerHost } from "../elements/open-api-console/server.js";
 import { button, dialog, group, root, said } from "../elements/page.js";
 import { type TriggerAction, triggerActions } from "../host/api/open-api-trigger-documents.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { focused } from "./support/focus.js";
-import { gate } from "./support/journey-list.js";
-import {
-  alerts,
-  mountConsole,
-  openNew,
-  openOne,
-  refusal,
-  serveTriggers,
-  type TriggerHost,
-} from "./support/open-api-triggers.js";
+import { gate } from "./support/served-host.js";
 
 const press = (made: Element, of: string, name: string) =>
   group(made, of).getByRole("button", { name, exact: true }).click();
@@ -165,7 +158,7 @@ describe("the dialog", () => {
     await button(first, "編集を続ける").click();
     first.remove();
     // Of another server, so that nothing is there yet.
-    const made = mountConsole({ "draft-key": "kept", section: "codes" });
+    const made = mountTriggers({ "draft-key": "kept", section: "codes" });
     await button(made, "復元する").click();
     const shown = dialog(made, "受取のお礼を編集");
     await expect.element(shown.getByRole("textbox", { name: "名前" })).toHaveValue("お礼");

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { alerts, cell, field, openList, openOne, paths } from "../elements/open-api-console/page-triggers.js";
+import { serveTriggers } from "../elements/open-api-console/server.js";
 import { button } from "../elements/page.js";
-import {
-  type ComposedField,
-  type ComposedKey,
-  describeComposition,
-  openDialogs,
-} from "./support/composition.js";
+import { type ComposedField, commonKeys, describeComposition, openDialogs } from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
-import { afterConversion, commit, compose, control } from "./support/input-method.js";
-import { alerts, cell, field, openList, openOne, paths, serveTriggers } from "./support/open-api-triggers.js";
+import { afterConversion, commit, compose } from "./support/input-method.js";
 
 /* No key of a conversion saves, closes or leaves anything, in any text of triggers. */
 
@@ -81,17 +77,7 @@ async function openPlace(place: Place): Promise<ComposedField> {
   };
 }
 
-/** Keys that the input method takes, with what they would do elsewhere. */
-const keys: readonly ComposedKey[] = [
-  ["Enter"],
-  ["Escape"],
-  [" "],
-  ["ArrowDown"],
-  ["ArrowUp"],
-  ["z", control],
-];
-
-describeComposition(places, keys, openPlace);
+describeComposition(places, commonKeys, openPlace);
 
 test("full width in a key stays until typing ends", async () => {
   serveTriggers();

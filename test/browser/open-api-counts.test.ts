@@ -1,12 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
-import { root, said } from "../elements/page.js";
-import { dayCounts } from "../host/api/open-api-codes.js";
-import { demoNow } from "../host/demo/messages/index.js";
-import { devtools } from "./support/devtools.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   alerted,
   button,
@@ -14,12 +8,17 @@ import {
   choose,
   holdClock,
   mountConsole,
-  type OpenApiHost,
   openConsole,
   panel,
-  serveOpenApi,
-  settled,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { type OpenApiHost, serveOpenApi } from "../elements/open-api-console/server.js";
+import { root, said } from "../elements/page.js";
+import { dayCounts } from "../host/api/open-api-codes.js";
+import { demoNow } from "../host/demo/messages/index.js";
+import { settled } from "./support/clock.js";
+import { devtools } from "./support/devtools.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 const summary = "GET call_count_summary";
 const asked = (host: OpenApiHost) => host.named(summary).map(({ call }) => call.slice(summary.length));

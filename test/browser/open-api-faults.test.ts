@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { root, said } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { focused } from "./support/focus.js";
-import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
 import {
   alerted,
   button,
@@ -12,15 +7,20 @@ import {
   dialog,
   group,
   holdClock,
-  noteClipboard,
   openConsole,
   panel,
-  serveOpenApi,
-  settled,
   shownToken,
   tokenRow,
-} from "./support/open-api.js";
-import * as triggers from "./support/open-api-triggers.js";
+} from "../elements/open-api-console/page.js";
+import * as triggers from "../elements/open-api-console/page-triggers.js";
+import { refusal, serveOpenApi, serveTriggers } from "../elements/open-api-console/server.js";
+import { root, said } from "../elements/page.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { settled } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused } from "./support/focus.js";
+import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
 import { consoleEvents } from "./support/traces.js";
 
 const logs = "GET service_codes/";
@@ -28,14 +28,14 @@ const logs = "GET service_codes/";
 test.each([409, 419])(
   "no call of the console reloads the page: %i is said, and what was typed stays",
   async (status) => {
-    const host = triggers.serveTriggers();
+    const host = serveTriggers();
     const made = await triggers.openOne(5);
     const heard = record(made, consoleEvents);
     await userEvent.fill(triggers.field(made, "トリガー名"), "受け取り");
-    host.meet("PUT triggers/5", triggers.refusal(status, { message: "いまは保存できません。" }));
+    host.meet("PUT triggers/5", refusal(status, { message: "いまは保存できません。" }));
     await triggers.save(made);
     await eventually(() => triggers.alerts(made)).toEqual(["いまは保存できません。"]);
-    host.meet("PUT triggers/5", triggers.refusal(status, {}));
+    host.meet("PUT triggers/5", refusal(status, {}));
     await triggers.save(made);
     await eventually(() => triggers.alerts(made)).toEqual(["不明なエラーが発生しました"]);
     await expect.element(triggers.field(made, "トリガー名")).toHaveValue("受け取り");

@@ -1,25 +1,22 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
-import { root } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
 import {
   button,
   called,
   dialog,
   group,
   holdClock,
-  maskedOf,
-  noteClipboard,
   openConsole,
-  serveOpenApi,
-  settled,
   shownToken,
-  tokenOf,
   tokenRow,
-  until,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { maskedOf, serveOpenApi, tokenOf } from "../elements/open-api-console/server.js";
+import { root } from "../elements/page.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { settled, until } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { focused } from "./support/focus.js";
 
 /* Whoever works by keys is never thrown back to the start of the page by what happens to a token. */
 

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
+import { holdClock, openConsole } from "../elements/open-api-console/page.js";
+import { serveOpenApi } from "../elements/open-api-console/server.js";
 import { root } from "../elements/page.js";
 import { demoNow } from "../host/demo/messages/index.js";
 import { devtools } from "./support/devtools.js";
 import { eventually } from "./support/editors.js";
-import { holdClock, openConsole, serveOpenApi } from "./support/open-api.js";
 
 /** Where the operator's colours take the place of ours, a code is told from another by its pattern. */
 

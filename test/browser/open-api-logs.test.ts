@@ -1,10 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
-import { root, said } from "../elements/page.js";
-import { demoNow } from "../host/demo/messages/index.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   alerted,
   button,
@@ -12,12 +8,16 @@ import {
   choose,
   dialog,
   holdClock,
-  noteClipboard,
   openConsole,
   panel,
-  serveOpenApi,
-  settled,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { serveOpenApi } from "../elements/open-api-console/server.js";
+import { root, said } from "../elements/page.js";
+import { demoNow } from "../host/demo/messages/index.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { settled } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 const logs = "GET service_codes/";
 const today = "start_date=2026-11-20&end_date=2026-11-20";

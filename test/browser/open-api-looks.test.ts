@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { root } from "../elements/page.js";
-import { demoNow } from "../host/demo/messages/index.js";
-import { record } from "./support/events.js";
 import {
   alerted,
   button,
@@ -10,11 +7,13 @@ import {
   holdClock,
   openConsole,
   panel,
-  see,
-  serveOpenApi,
-  settled,
-  until,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { serveOpenApi } from "../elements/open-api-console/server.js";
+import { root } from "../elements/page.js";
+import { demoNow } from "../host/demo/messages/index.js";
+import { settled, until } from "./support/clock.js";
+import { record } from "./support/events.js";
+import { see } from "./support/page-hazards.js";
 
 const logs = "GET service_codes/";
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { button, group, openConsole, panel } from "../elements/open-api-console/page.js";
+import { serveOpenApi } from "../elements/open-api-console/server.js";
 import { root, said } from "../elements/page.js";
+import { settled } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
-import { button, group, openConsole, panel, serveOpenApi, settled } from "./support/open-api.js";
 
 /* The code that the page names has the focus among the codes (rules: console-named-code). */
 

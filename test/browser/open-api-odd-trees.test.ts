@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, root } from "../elements/page.js";
-import { eventually } from "./support/editors.js";
-import { focused } from "./support/focus.js";
 import {
   alerts,
   cell,
@@ -13,15 +10,14 @@ import {
   paths,
   row,
   save,
-  serveTriggers,
+  typeField,
+  typeOf,
   untilSaved,
-  withParams,
-} from "./support/open-api-triggers.js";
-
-const type = (made: Element, path: string) => row(made, path).getByRole("combobox", { name: "型" });
-/** The type that a row shows. */
-const typeOf = (made: Element, path: string) =>
-  (cell(made, path, "type") as Element as HTMLSelectElement).selectedOptions[0]?.textContent;
+} from "../elements/open-api-console/page-triggers.js";
+import { serveTriggers, withParams } from "../elements/open-api-console/server.js";
+import { button, root } from "../elements/page.js";
+import { eventually } from "./support/editors.js";
+import { focused } from "./support/focus.js";
 
 const leaf = { label: "葉", type: "string" };
 const thirty = Array.from({ length: 29 }).reduce<object>(
@@ -69,7 +65,7 @@ test("a type that nobody knows is shown, and can be changed", async () => {
   const made = await openOne(4);
   expect(typeOf(made, "sale.total")).toBe("不明な型（money）");
   expect(paths(made)).toEqual(["2024", "sale.total", "staff", "sale_at"]);
-  await type(made, "staff").selectOptions("マップ");
+  await typeField(made, "staff").selectOptions("マップ");
   await eventually(() => paths(made)).toContain("staff.name");
 });
 

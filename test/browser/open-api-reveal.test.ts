@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
-import { root, said } from "../elements/page.js";
-import { apiTokens } from "../host/api/open-api-codes.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
-import { gate } from "./support/journey-list.js";
 import {
   alerted,
   button,
@@ -15,18 +9,21 @@ import {
   dialog,
   group,
   holdClock,
-  maskedOf,
-  noteClipboard,
   openConsole,
   panel,
-  see,
-  serveOpenApi,
-  settled,
   shownToken,
-  tokenOf,
   tokenRow,
-  until,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { maskedOf, serveOpenApi, tokenOf } from "../elements/open-api-console/server.js";
+import { root, said } from "../elements/page.js";
+import { apiTokens } from "../host/api/open-api-codes.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { settled, until } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
+import { see } from "./support/page-hazards.js";
+import { gate } from "./support/served-host.js";
 
 const codes = "GET service_codes";
 const reveals = "POST token/uncensored";
@@ -51,6 +48,16 @@ const leavings: readonly (readonly [string, (element: OpenApiConsoleElement) => 
 
 async function tab(element: OpenApiConsoleElement, name: string): Promise<void> {
   await within(element).getByRole("tab", { name, exact: true }).click();
+}
+
+/** What was left is on the screen again, as it was before. */
+async function comeBack(element: OpenApiConsoleElement): Promise<void> {
+  see(true);
+  if (!element.isConnected) document.body.append(element);
+  element.sections = null;
+  element.section = "codes";
+  await eventually(() => tokenRow(element, 2).textContent).toContain("表示");
+  await settled();
 }
 
 describe("showing", () => {
@@ -97,12 +104,7 @@ describe("showing", () => {
     await leave(element);
     await eventually(() => shownToken(root(element))).toBe(null);
     expect(field.value).toBe("");
-    see(true);
-    if (!element.isConnected) document.body.append(element);
-    element.sections = null;
-    element.section = "codes";
-    await eventually(() => tokenRow(element, 2).textContent).toContain("表示");
-    await settled();
+    await comeBack(element);
     expect(shownToken(root(element))).toBe(null);
     expect(host.named(reveals).length).toBe(1);
     element.remove();
@@ -119,12 +121,7 @@ describe("showing", () => {
     await settled();
     held.open();
     await settled();
-    see(true);
-    if (!element.isConnected) document.body.append(element);
-    element.sections = null;
-    element.section = "codes";
-    await eventually(() => tokenRow(element, 2).textContent).toContain("表示");
-    await settled();
+    await comeBack(element);
     expect(shownToken(root(element))).toBe(null);
     element.remove();
   });

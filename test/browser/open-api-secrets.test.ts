@@ -1,31 +1,30 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
-import { OpenApiConsoleElement as ConsoleElement } from "../../src/entries/open-api-console.js";
+import {
+  OpenApiConsoleElement as ConsoleElement,
+  type OpenApiConsoleElement,
+} from "../../src/entries/open-api-console.js";
 import { createSecret } from "../../src/lib/secret.js";
-import { root } from "../elements/page.js";
-import { tokenVault } from "../host/api/open-api-codes.js";
-import { eventually, mountMarkup } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { gate } from "./support/journey-list.js";
 import {
   button,
   called,
   dialog,
   group,
   holdClock,
-  noteClipboard,
-  type OpenApiHost,
   openConsole,
-  serveOpenApi,
-  settled,
   shownToken,
-  tokenOf,
   tokenRow,
-  until,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { type OpenApiHost, serveOpenApi, tokenOf } from "../elements/open-api-console/server.js";
+import { root } from "../elements/page.js";
+import { tokenVault } from "../host/api/open-api-codes.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { settled, until } from "./support/clock.js";
+import { eventually, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { catchErrors } from "./support/page-hazards.js";
-import { freshServer } from "./support/pickers.js";
+import { gate } from "./support/served-host.js";
+import { freshServer } from "./support/server.js";
 import { consoleEvents, listenToReports, places } from "./support/traces.js";
 
 const issued = "アクセストークンを発行しました";

@@ -1,25 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, root } from "../elements/page.js";
-import { triggerActions } from "../host/api/open-api-trigger-documents.js";
-import { createRandom, type Random } from "../host/large/random.js";
-import { repetitions } from "../tools/repetitions.js";
-import { eventually, within } from "./support/editors.js";
 import {
   alerts,
   cell,
   field,
   openOne,
   paths,
-  refusal,
   row,
   rowsOf,
   save,
-  serveTriggers,
-  type TriggerHost,
   untilSaved,
   writeCell,
-} from "./support/open-api-triggers.js";
+} from "../elements/open-api-console/page-triggers.js";
+import { refusal, serveTriggers, type TriggerHost } from "../elements/open-api-console/server.js";
+import { button, root } from "../elements/page.js";
+import { triggerActions } from "../host/api/open-api-trigger-documents.js";
+import { createRandom, type Random } from "../host/large/random.js";
+import { repetitions } from "../tools/repetitions.js";
+import { eventually, within } from "./support/editors.js";
 
 type Entry = Record<string, unknown>;
 type Params = Record<string, Entry>;

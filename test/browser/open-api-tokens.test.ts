@@ -2,11 +2,6 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../src/entries/open-api-console.js";
 import { hearServerTime } from "../../src/lib/dates/server-clock.js";
-import { root, said } from "../elements/page.js";
-import { tokenVault } from "../host/api/open-api-codes.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { gate } from "./support/journey-list.js";
 import {
   alerted,
   button,
@@ -15,20 +10,21 @@ import {
   dialog,
   group,
   holdClock,
-  maskedOf,
-  noteClipboard,
-  type OpenApiHost,
   openConsole,
   openDialog,
   panel,
-  see,
-  serveOpenApi,
-  settled,
   shownToken,
-  tokenOf,
   tokenRow,
-  until,
-} from "./support/open-api.js";
+} from "../elements/open-api-console/page.js";
+import { maskedOf, type OpenApiHost, serveOpenApi, tokenOf } from "../elements/open-api-console/server.js";
+import { root, said } from "../elements/page.js";
+import { tokenVault } from "../host/api/open-api-codes.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { settled, until } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { see } from "./support/page-hazards.js";
+import { gate } from "./support/served-host.js";
 
 const dots = "••••••••";
 const codes = "GET service_codes";

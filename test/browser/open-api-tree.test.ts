@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, dialog, root, said } from "../elements/page.js";
-import { stubClipboard } from "./support/clipboard.js";
-import { eventually, within } from "./support/editors.js";
-import { focused } from "./support/focus.js";
 import {
   cell,
   field,
@@ -13,19 +9,20 @@ import {
   row,
   rowsOf,
   save,
-  serveTriggers,
+  typeField,
+  typeOf,
   untilSaved,
-  withParams,
   writeCell,
-} from "./support/open-api-triggers.js";
+} from "../elements/open-api-console/page-triggers.js";
+import { serveTriggers, withParams } from "../elements/open-api-console/server.js";
+import { button, dialog, root, said } from "../elements/page.js";
+import { stubClipboard } from "./support/clipboard.js";
+import { eventually, within } from "./support/editors.js";
+import { focused } from "./support/focus.js";
 
 const inUse = "このキーを使っているアクションや差し込みは、値を受け取れなくなります";
 const press = (made: Element, path: string, name: string) =>
   row(made, path).getByRole("button", { name, exact: true }).click();
-const type = (made: Element, path: string) => row(made, path).getByRole("combobox", { name: "型" });
-/** The type that a row shows. */
-const typeOf = (made: Element, path: string) =>
-  (cell(made, path, "type") as Element as HTMLSelectElement).selectedOptions[0]?.textContent;
 
 test("a treegrid: rows named by their paths, with levels, places and what is folded", async () => {
   serveTriggers();
@@ -51,7 +48,7 @@ test("a treegrid: rows named by their paths, with levels, places and what is fol
     "purchase.total",
   ]);
   expect([facts()[4]?.[4], made.dirty]).toEqual(["false", false]);
-  const names = type(made, "purchase.total").getByRole("option").elements();
+  const names = typeField(made, "purchase.total").getByRole("option").elements();
   expect(names.map((each) => each.textContent)).toEqual(["文字列", "数値", "日時", "配列", "マップ"]);
   cell(made, "purchase", "key").focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -66,7 +63,7 @@ test("every button: inside, up and down, twice, its path, away; in the order tha
   await press(made, "member", "中に追加");
   await eventually(() => focused().dataset.control).toBe("key");
   await userEvent.keyboard("points");
-  await type(made, "member.points").selectOptions("数値");
+  await typeField(made, "member.points").selectOptions("数値");
   await press(made, "member.points", "上へ移動");
   await eventually(() => said(made)).toContain("「points」を4番目から3番目へ移動しました");
   await press(made, "member.code", "下へ移動");
@@ -116,19 +113,19 @@ test("並べ替え by keys moves among siblings; Escape puts back", async () => 
 test("a map of another type keeps what is in it, and sends it not", async () => {
   const host = serveTriggers();
   const made = await openOne(5);
-  await type(made, "order").selectOptions("配列");
+  await typeField(made, "order").selectOptions("配列");
   await expect.element(within(made).getByText("中の5個の値は送られません")).toBeVisible();
   expect(paths(made)).toEqual(["order"]);
   made.shadowRoot?.querySelector<HTMLElement>(".toast .button")?.click();
   await eventually(() => paths(made).length).toBe(6);
   expect(made.dirty).toBe(false);
-  await type(made, "order").selectOptions("文字列");
+  await typeField(made, "order").selectOptions("文字列");
   // What is edited next is not what the note would take back.
   await userEvent.fill(field(made, "表示名"), "ご注文");
   await eventually(() => said(made)).not.toContain("送られません");
-  await type(made, "order").selectOptions("マップ");
+  await typeField(made, "order").selectOptions("マップ");
   await eventually(() => paths(made).length).toBe(6);
-  await type(made, "order").selectOptions("文字列");
+  await typeField(made, "order").selectOptions("文字列");
   await expect.element(row(made, "order")).toHaveTextContent(inUse);
   await save(made);
   await untilSaved(made);
@@ -142,7 +139,7 @@ test("a key that was renamed, changed in type or removed is warned of, until it 
   await expect.element(row(made, "order.sum")).toHaveTextContent(inUse);
   await writeCell(made, "order.sum", "key", "total");
   await expect.element(row(made, "order.total")).not.toHaveTextContent(inUse);
-  await type(made, "order.pickup_at").selectOptions("文字列");
+  await typeField(made, "order.pickup_at").selectOptions("文字列");
   await expect.element(row(made, "order.pickup_at")).toHaveTextContent(inUse);
   await press(made, "order.items", "削除");
   await expect.element(within(made).getByText("削除したキー：order.items")).toBeVisible();

@@ -1,29 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, root } from "../elements/page.js";
-import { triggers } from "../host/api/open-api-trigger-documents.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { focused } from "./support/focus.js";
-import { gate } from "./support/journey-list.js";
 import {
   alerts,
   cell,
   field,
   lastTrigger,
-  mountConsole,
+  mountTriggers,
   openList,
   openNew,
   openOne,
   openWritten,
-  refusal,
   row,
   save,
-  serveTriggers,
   untilSaved,
   writeCell,
   written,
-} from "./support/open-api-triggers.js";
+} from "../elements/open-api-console/page-triggers.js";
+import { refusal, serveTriggers } from "../elements/open-api-console/server.js";
+import { button, root } from "../elements/page.js";
+import { triggers } from "../host/api/open-api-trigger-documents.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { focused } from "./support/focus.js";
+import { gate } from "./support/served-host.js";
 
 const _asks = "保存していない変更があります";
 
@@ -50,7 +49,7 @@ describe("the list", () => {
   test("a failed read is said with another try", async () => {
     const host = serveTriggers();
     host.meet("GET triggers", refusal(403, { message: "見られません。" }));
-    const made = mountConsole();
+    const made = mountTriggers();
     await eventually(() => alerts(made)).toContain("見られません。");
     await button(made, "もう一度読み込む").click();
     await expect.element(within(made).getByRole("group", { name: "注文", exact: true })).toBeVisible();

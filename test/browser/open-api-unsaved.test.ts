@@ -1,26 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, dialog, said } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   alerts,
   cell,
   field,
-  mountConsole,
+  mountTriggers,
   openList,
   openOne,
   openWritten,
   paths,
-  refusal,
   row,
   save,
-  serveTriggers,
   untilOpen,
   untilSaved,
   written,
-} from "./support/open-api-triggers.js";
-import { freshServer } from "./support/pickers.js";
+} from "../elements/open-api-console/page-triggers.js";
+import { refusal, serveTriggers } from "../elements/open-api-console/server.js";
+import { button, dialog, said } from "../elements/page.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { freshServer } from "./support/server.js";
 
 const asks = "保存していない変更があります";
 
@@ -79,7 +78,7 @@ describe("what is unsaved", () => {
 
   test("a trigger that is not there leads to the list", async () => {
     serveTriggers();
-    const made = mountConsole({ "trigger-id": "999" });
+    const made = mountTriggers({ "trigger-id": "999" });
     await eventually(() => said(made)).toContain("トリガーが見つかりません");
     expect(made.triggerId).toBe(null);
   });
@@ -92,7 +91,7 @@ describe("what is unsaved", () => {
     await row(first, "member.code").getByRole("button", { name: "下へ移動" }).click();
     first.remove();
     await eventually(() => Object.keys(sessionStorage)).toEqual(["kept"]);
-    const made = mountConsole({ ...attributes, section: "codes" });
+    const made = mountTriggers({ ...attributes, section: "codes" });
     await button(made, "復元する").click();
     await untilOpen(made);
     await expect.element(field(made, "トリガー名")).toHaveValue("入会");

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { actionOf, openAction, textField, textsOf } from "../elements/action-editor/page.js";
+import { combobox, mountPicker, pickerDrawn, searchBox } from "../elements/item-picker/page.js";
 import { pasteText, press } from "./support/clipboard.js";
-import { actionOf, control, drawn, eventually, mountEditor, textField, textsOf } from "./support/editors.js";
-import { combobox, mountPicker, pickerDrawn, searchBox, tags } from "./support/pickers.js";
+import { control, eventually } from "./support/editors.js";
+import { tags } from "./support/lists.js";
 
 // Pages with a clipboard of their own ask what has the focus, and take an element for no field.
 
@@ -23,8 +25,7 @@ function takingPage(): string[] {
 
 test("what is cut and pasted in a text ends at the element", async () => {
   const taken = takingPage();
-  const editor = mountEditor({ value: actionOf("一") });
-  await drawn(editor);
+  const editor = await openAction({ value: actionOf("一") });
   await userEvent.click(textField(editor));
   await userEvent.keyboard("{Control>}a{/Control}");
   await press("c");
@@ -47,8 +48,7 @@ test("so does a paste into the search of a picker", async () => {
 
 test("elsewhere in an element the page hears it", async () => {
   const taken = takingPage();
-  const editor = mountEditor({ value: actionOf("一") });
-  await drawn(editor);
+  const editor = await openAction({ value: actionOf("一") });
   const button = control(editor, "button", "テキスト送信を追加").element() as HTMLElement;
   button.focus();
   button.dispatchEvent(new ClipboardEvent("copy", { bubbles: true, composed: true, cancelable: true }));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { actionOf, mountEditor, openAction } from "../elements/action-editor/page.js";
 import { configurePage, writeContext, writeToken } from "./support/console-page.js";
-import { actionOf, drawn, eventually, finishButton, mountEditor, shownText } from "./support/editors.js";
+import { eventually, finishButton, shownText } from "./support/editors.js";
 import { silence } from "./support/page-hazards.js";
 import { serve } from "./support/server.js";
 
 /** What an element makes of its page's context, as the server and the operator see it. */
 async function outcome(attributes: Record<string, string> = {}) {
   const received = serve({ json: { aid: 1 } });
-  const editor = mountEditor({ value: actionOf("一"), ...attributes });
-  await drawn(editor);
+  const editor = await openAction({ value: actionOf("一"), ...attributes });
   const locale = editor.shownLocale;
   await eventually(() => finishButton(editor, "確定").query() !== null).toBe(locale === "ja");
   await editor.submit();
@@ -64,23 +64,20 @@ describe("the context of a page", () => {
 
   test("an attribute that is removed leaves the page's word", async () => {
     configurePage({ locale: "en" });
-    const editor = mountEditor({ locale: "ja" });
-    await drawn(editor);
+    const editor = await openAction({ locale: "ja" });
     expect(finishButton(editor, "確定").query()).not.toBeNull();
     editor.removeAttribute("locale");
     await eventually(() => finishButton(editor, "確定").query()).toBeNull();
   });
 
   test("configured later is seen by the elements on the page", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     configurePage({ locale: "en" });
     await eventually(() => shownText(editor)).not.toMatch(/[ぁ-ん]/);
   });
 
   test("configured while an element is off the page is seen when it comes back", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     const place = editor.parentElement as HTMLElement;
     editor.remove();
     await eventually(() => editor.shadowRoot?.children[0]?.childNodes.length).toBe(0);
@@ -108,8 +105,7 @@ describe("the context of a page", () => {
 
   test("never gets into the markup", async () => {
     configurePage({ csrfToken: "secret", triggerContext: { label: "秘密" }, apiBase: "/console" });
-    const editor = mountEditor();
-    await drawn(editor);
+    const editor = await openAction();
     expect(editor.outerHTML).toBe("<action-editor></action-editor>");
     expect(editor.shadowRoot?.querySelector(".editor")?.outerHTML).not.toMatch(/secret|秘密/);
   });

@@ -1,31 +1,34 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { holdClipboard } from "./support/clipboard.js";
 import {
   actionOf,
-  control,
-  drawn,
-  eventually,
   mountEditor,
+  openAction,
   textEffect,
   textField,
   textsOf,
-  within,
-} from "./support/editors.js";
-import { filterOf, mountFilter, nameCondition, namesField, serveFilters } from "./support/filters.js";
-import { focused, tabTo, toolTo } from "./support/focus.js";
-import { commit, compose, control as controlKey, pressForInputMethod } from "./support/input-method.js";
+} from "../elements/action-editor/page.js";
+import {
+  filterOf,
+  nameCondition,
+  namesField,
+  openFilter,
+  serveFilters,
+} from "../elements/funnel-editor/page.js";
 import {
   activeName,
   combobox,
-  hasFocus,
   isOpen,
   mountPicker,
-  openList,
+  openPicker,
   pickerDrawn,
   searchBox,
-  tags,
-} from "./support/pickers.js";
+} from "../elements/item-picker/page.js";
+import { holdClipboard } from "./support/clipboard.js";
+import { control, eventually, within } from "./support/editors.js";
+import { focused, hasFocus, tabTo, toolTo } from "./support/focus.js";
+import { commit, compose, control as controlKey, pressForInputMethod } from "./support/input-method.js";
+import { tags } from "./support/lists.js";
 
 // Keys leave a shadow root with the element as their target, so a page's "is it an input?" is wrong there: what somebody
 // writes must not reach it (the rule by itself is in test/element-base/key-rule.test.ts).
@@ -116,8 +119,7 @@ describe("in a text", () => {
 
   test("it is the same in the name, in a figure and in a time", async () => {
     const delayed = { ...actionOf(), inputs: [textEffect("一", { delay_type: 1 })] };
-    const editor = mountEditor({ template: true, value: delayed });
-    await drawn(editor);
+    const editor = await openAction({ template: true, value: delayed });
     await userEvent.click(control(editor, "textbox", "アクション名"));
     expect(await heardOf("jad{Enter}")).toEqual([]);
     await userEvent.click(within(editor).getByRole("textbox", { name: "分から" }));
@@ -133,8 +135,7 @@ describe("in a text", () => {
 
 describe("on controls", () => {
   test("what presses a button is not heard, and letters are", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const _editor = await openAction({ value: actionOf("一") });
     await tabTo("元に戻す");
     expect(await heardOf(" {Enter}")).toEqual([]);
     expect(await heardOf("j")).toEqual(twice("keydown j", "keypress j", "keyup j"));
@@ -142,8 +143,7 @@ describe("on controls", () => {
   });
 
   test("what moves an effect is not heard", async () => {
-    const editor = mountEditor({ value: actionOf("一", "二") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一", "二") });
     await tabTo("1. テキスト送信");
     expect(await heardOf("{Alt>}{ArrowDown}{/Alt}")).toEqual([]);
     expect(textsOf(editor)).toEqual(["二", "一"]);
@@ -152,8 +152,7 @@ describe("on controls", () => {
   });
 
   test("a grip keeps what it takes, lets go and gives up by", async () => {
-    const editor = mountEditor({ value: actionOf("一", "二") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一", "二") });
     await tabTo("1. テキスト送信 > 並べ替え");
     expect(await heardOf(" {ArrowDown}{Escape}")).toEqual([]);
     expect(textsOf(editor)).toEqual(["一", "二"]);
@@ -161,8 +160,7 @@ describe("on controls", () => {
   });
 
   test("radios keep arrows and blanks, checkboxes blanks", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const _editor = await openAction({ value: actionOf("一") });
     await tabTo("1. テキスト送信 > すぐに送る");
     expect(await heardOf("{ArrowRight} ")).toEqual([]);
     expect(await heardOf("x")).toHaveLength(6);
@@ -182,8 +180,7 @@ describe("on controls", () => {
 
 describe("a menu", () => {
   test("keeps its keys and the Escape that closes it, from press to release", async () => {
-    const editor = mountEditor({ value: actionOf("一") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一") });
     await toolTo("1. テキスト送信 > その他の操作");
     await userEvent.keyboard("{Enter}");
     await eventually(() => focused().role ?? focused().getAttribute("role")).toBe("menuitem");
@@ -216,8 +213,7 @@ describe("a picker", () => {
   });
 
   test("leaves Tab to the page, and Alt with a letter that is not its own", async () => {
-    const picker = mountPicker({}, { source: tags });
-    await openList(picker);
+    const _picker = await openPicker({}, { source: tags });
     expect(await heardOf("{Alt>}s{/Alt}")).not.toEqual([]);
     expect(await heardOf("{Tab}")).not.toEqual([]);
   });
@@ -226,8 +222,7 @@ describe("a picker", () => {
 describe("a filter", () => {
   test("keeps what is written, and what a select jumps by", async () => {
     serveFilters();
-    const editor = mountFilter({ value: filterOf(nameCondition("")) });
-    await drawn(editor);
+    const editor = await openFilter({ value: filterOf(nameCondition("")) });
     await userEvent.click(namesField(editor));
     expect(await heardOf("hello j{Enter}")).toEqual([]);
     const select = editor.shadowRoot?.querySelector("select");

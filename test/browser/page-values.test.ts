@@ -4,23 +4,16 @@ import { createRoot } from "react-dom/client";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
+import { actionOf, mountEditor, openAction, textField, textsOf } from "../elements/action-editor/page.js";
+import { mountPicker, openList, option, pickerDrawn } from "../elements/item-picker/page.js";
 import { asciiJson } from "./support/ascii-json.js";
-import {
-  actionOf,
-  drawn,
-  eventually,
-  mountEditor,
-  mountMarkup,
-  textField,
-  textsOf,
-} from "./support/editors.js";
+import { drawn, eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { mountPicker, openList, option, pickerDrawn, tags } from "./support/pickers.js";
+import { tags } from "./support/lists.js";
 
 /** An editor whose text has been edited, with an edit to take back. */
 async function edited() {
-  const editor = mountEditor({ value: actionOf("一"), "draft-key": "values" });
-  await drawn(editor);
+  const editor = await openAction({ value: actionOf("一"), "draft-key": "values" });
   await userEvent.fill(textField(editor), "編集した");
   await eventually(() => editor.dirty).toBe(true);
   return editor;
@@ -45,8 +38,7 @@ describe("setting what is there", () => {
   });
 
   test("at each change, as binding libraries do, keeps the draft", async () => {
-    const editor = mountEditor({ value: actionOf("一"), "draft-key": "values" });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一"), "draft-key": "values" });
     editor.addEventListener("change", () => {
       const { value } = editor;
       editor.value = value;

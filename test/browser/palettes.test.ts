@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { control, drawn, eventually, mountEditor, mountMarkup } from "./support/editors.js";
-import { drawnFilter, everyAbility, filterOf, serveFilters } from "./support/filters.js";
+import { openAction } from "../elements/action-editor/page.js";
+import { everyAbility, filterOf, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { control, eventually, mountMarkup } from "./support/editors.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 
 let before: HTMLElement;
@@ -20,7 +21,7 @@ const nameOf = (button: Element | undefined) => button?.getAttribute("aria-label
 describe("a palette", () => {
   test("is one chord away: the nearest around the focus", async () => {
     serveFilters();
-    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    const editor = await openFilter({ ...everyAbility, value: filterOf() });
     control(editor, "textbox", "条件名").element().focus();
     await userEvent.keyboard("{Alt>}{F10}{/Alt}");
     expect(focusedName()).toBe(nameOf(palette(editor)[0]));
@@ -28,7 +29,7 @@ describe("a palette", () => {
 
   test("of conditions is one stop; arrows, Home, End and letters lead through it", async () => {
     serveFilters();
-    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    const editor = await openFilter({ ...everyAbility, value: filterOf() });
     const buttons = palette(editor);
     expect([buttons.length > 20, stopsOf(buttons)]).toEqual([true, 1]);
     before.focus();
@@ -57,8 +58,7 @@ describe("a palette", () => {
   });
 
   test("of effects is one stop too", async () => {
-    const editor = mountEditor({ abilities: "tag-write var-write" });
-    await drawn(editor);
+    const editor = await openAction({ abilities: "tag-write var-write" });
     const buttons = palette(editor);
     expect(stopsOf(buttons)).toBe(1);
     before.focus();

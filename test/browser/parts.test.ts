@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { actionEditorDocumentation } from "../../src/elements/action-editor/documentation.js";
 import { funnelEditorDocumentation } from "../../src/elements/funnel-editor/documentation.js";
-import { actionOf, drawn, mountEditor } from "./support/editors.js";
-import { filterOf, mountFilter, nameCondition, serveFilters } from "./support/filters.js";
+import { actionOf, mountEditor } from "../elements/action-editor/page.js";
+import { filterOf, mountFilter, nameCondition, serveFilters } from "../elements/funnel-editor/page.js";
+import { drawn } from "./support/editors.js";
 
 // One row an element: how to have it show all of its parts.
 const elements = [

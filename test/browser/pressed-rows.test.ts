@@ -1,19 +1,27 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { actionOf, openAction } from "../elements/action-editor/page.js";
+import { row as friendRow, openFriends } from "../elements/friend-list/page.js";
+import { friend, friendsOf, serveFriends } from "../elements/friend-list/server.js";
+import { serveFilters } from "../elements/funnel-editor/page.js";
+import { openPicker, option } from "../elements/item-picker/page.js";
+import { controlIn, openJourneys, rowIds } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { checkbox, openTimeline } from "../elements/message-timeline/page.js";
+import { message, messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { holdClock as holdOpenApiClock, openConsole } from "../elements/open-api-console/page.js";
+import { serveOpenApi } from "../elements/open-api-console/server.js";
 import { written } from "../elements/page.js";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { chip, dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
+import { openSettings, rowNames } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
 import { atRest } from "./support/clock.js";
-import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
-import { serveFilters } from "./support/filters.js";
-import { friend, row as friendRow, friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
-import { controlIn, gate, openJourneys, rowIds, serveJourneys } from "./support/journey-list.js";
+import { eventually, onScreen, within } from "./support/editors.js";
+import { listOf } from "./support/lists.js";
 import { serveLive } from "./support/made-up-socket.js";
-import { holdClock as holdOpenApiClock, openConsole, serveOpenApi } from "./support/open-api.js";
-import { listOf, mountPicker, openList, option } from "./support/pickers.js";
 import { middleOf, mouse } from "./support/pointer.js";
-import { serverReservation, serveSalon } from "./support/reservation.js";
-import { openSettings, rowNames, serveSalons } from "./support/salon-settings.js";
-import { chip, dayRows, openSchedule } from "./support/schedule.js";
+import { gate } from "./support/served-host.js";
 import { deferred } from "./support/server.js";
-import { checkbox, frames, message, messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 // While a pointer is down, what lies under it stays there: the click reaches what was pressed, and what came meanwhile is
 // shown afterwards.
@@ -29,6 +37,19 @@ const unsolvedRequest = (reservation_id: number, name: string) => ({
   ...{ reservation_id, kind: "create", child_id: null, name, member: null },
   ...{ date: "2026-11-20", from: "13:00", to: "13:45", requested_at: "2026-11-19T10:38:00+09:00" },
 });
+
+/** A chip on a schedule on which others move 山田 花子, which is seen by the beginning of that chip's name. */
+async function movedByEvent(pressed: string, to: Record<string, unknown>, shown: string): Promise<Arrival> {
+  const live = serveLive(dayRows);
+  const schedule = await openSchedule();
+  await live.listens();
+  await eventually(() => chipName(schedule, pressed)).not.toBe("");
+  return {
+    pressed: () => chip(schedule, chipName(schedule, pressed)),
+    arrive: () => live.change(to),
+    isShown: () => chipName(schedule, "山田 花子").startsWith(shown),
+  };
+}
 
 const arrivals: Record<string, () => Promise<Arrival>> = {
   "message-timeline: newer messages": async () => {
@@ -101,28 +122,10 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
       isShown: () => schedule.shadowRoot?.innerHTML.includes("増えた") === true,
     };
   },
-  "reservation-schedule: a chip that others move, by an event": async () => {
-    const live = serveLive(dayRows);
-    const schedule = await openSchedule();
-    await live.listens();
-    await eventually(() => chipName(schedule, "山田 花子")).not.toBe("");
-    return {
-      pressed: () => chip(schedule, chipName(schedule, "山田 花子")),
-      arrive: () => live.change({ from: "16:00", to: "16:45", salon_resource_id: 11 }),
-      isShown: () => chipName(schedule, "山田 花子").startsWith("16:00"),
-    };
-  },
-  "reservation-schedule: a chip before another, by an event": async () => {
-    const live = serveLive(dayRows);
-    const schedule = await openSchedule();
-    await live.listens();
-    await eventually(() => chipName(schedule, "佐藤 健")).not.toBe("");
-    return {
-      pressed: () => chip(schedule, chipName(schedule, "佐藤 健")),
-      arrive: () => live.change({ from: "09:45", to: "11:15", salon_resource_id: 11 }),
-      isShown: () => chipName(schedule, "山田 花子").startsWith("9:45"),
-    };
-  },
+  "reservation-schedule: a chip that others move, by an event": () =>
+    movedByEvent("山田 花子", { from: "16:00", to: "16:45", salon_resource_id: 11 }, "16:00"),
+  "reservation-schedule: a chip before another, by an event": () =>
+    movedByEvent("佐藤 健", { from: "09:45", to: "11:15", salon_resource_id: 11 }, "9:45"),
   "journey-list: an alert": async () => {
     const host = serveJourneys();
     const list = await openJourneys();
@@ -142,8 +145,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
   "action-editor: an alert": async () => {
     const refusal = deferred({ status: 422, json: { message: "混み合っています。", errors: {} } });
     serveFilters({ save: refusal.answer });
-    const editor = mountEditor({ value: actionOf("一", "二") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("一", "二") });
     const { finish } = partsOf(editor);
     finish?.click();
     await eventually(() => finish?.getAttribute("aria-busy")).toBe("true");
@@ -156,8 +158,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
   "action-editor: that it was saved": async () => {
     const saved = deferred({ json: { aid: 7 } });
     serveFilters({ save: saved.answer });
-    const editor = mountEditor({ value: { ...actionOf("一", "二"), a_name: "来店" } });
-    await drawn(editor);
+    const editor = await openAction({ value: { ...actionOf("一", "二"), a_name: "来店" } });
     const { finish } = partsOf(editor);
     finish?.click();
     await eventually(() => finish?.getAttribute("aria-busy")).toBe("true");
@@ -206,8 +207,7 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
   },
   "item-picker: more items": async () => {
     const items = ["い", "ろ", "は", "に"].map((name, at) => ({ id: at + 1, name }));
-    const picker = mountPicker({ multiple: true }, { source: listOf(items) });
-    await openList(picker);
+    const picker = await openPicker({ multiple: true }, { source: listOf(items) });
     return {
       pressed: () => option(picker, "は").element(),
       arrive: () => Object.assign(picker, { source: listOf([{ id: 9, name: "あ" }, ...items]) }),
@@ -259,10 +259,10 @@ function chipName(schedule: Element, part: string): string {
 describe("what comes while a pointer is down", () => {
   test.each(Object.keys(arrivals))("%s", async (name) => {
     const { pressed, arrive, isShown } = await (arrivals[name] as () => Promise<Arrival>)();
-    await frames();
+    await onScreen();
     const target = pressed();
     target.scrollIntoView({ block: "nearest" });
-    await frames();
+    await onScreen();
     const clicked: EventTarget[] = [];
     const note = (event: Event) => clicked.push(...event.composedPath());
     window.addEventListener("click", note, true);
@@ -270,8 +270,8 @@ describe("what comes while a pointer is down", () => {
     const at = middleOf(target);
     await mouse.down(at);
     await arrive();
-    await frames();
-    await frames();
+    await onScreen();
+    await onScreen();
     expect(isShown()).toBe(false);
     expect(target.isConnected && middleOf(target)).toEqual(at);
     await mouse.up(at);
@@ -296,14 +296,14 @@ describe("what the page has moved before", () => {
       document.documentElement.style.overflowAnchor = "";
     });
     const box = checkbox(timeline, 10);
-    await frames();
+    await onScreen();
     box.scrollIntoView({ block: "center" });
-    await frames();
+    await onScreen();
     above.style.blockSize = "90px";
-    await frames();
+    await onScreen();
     const at = middleOf(box);
     await mouse.down(at);
-    await frames();
+    await onScreen();
     expect(middleOf(box)).toEqual(at);
     await mouse.up(at);
     expect(box.checked).toBe(true);

@@ -1,25 +1,34 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { actionOf, openAction } from "../elements/action-editor/page.js";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
+import { example, openField, serveFields } from "../elements/form-field-editor/page.js";
+import { openFriend } from "../elements/friend-editor/page.js";
+import { serveFriend } from "../elements/friend-editor/server.js";
+import { openFriends } from "../elements/friend-list/page.js";
+import { friendsOf, serveFriends } from "../elements/friend-list/server.js";
+import { filterOf, nameCondition, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { hearsOf, openPicker, option } from "../elements/item-picker/page.js";
+import { openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { openMessage, serveLists } from "../elements/message-editor/page.js";
+import { openTimeline } from "../elements/message-timeline/page.js";
+import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
+import { openConsole } from "../elements/open-api-console/page.js";
+import { openOne } from "../elements/open-api-console/page-triggers.js";
+import { maskedOf, serveOpenApi, serveTriggers } from "../elements/open-api-console/server.js";
+import { openPanel } from "../elements/reservation-panel/page.js";
+import { editRequest, serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { chip, chipNames, dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
+import { openSettings } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { atRest } from "./support/clock.js";
-import { type Attributes, actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
-import { drawnFilter, filterOf, nameCondition, serveFilters } from "./support/filters.js";
-import { example, openField, serveFields } from "./support/form-field.js";
-import { openFriend, serveFriend } from "./support/friend.js";
-import { friendsOf, openFriends, serveFriends } from "./support/friend-list.js";
-import { openJourneys, serveJourneys } from "./support/journey-list.js";
-import { openMessage, serveLists } from "./support/messages.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
-import { maskedOf, openConsole, serveOpenApi } from "./support/open-api.js";
-import { openOne, serveTriggers } from "./support/open-api-triggers.js";
-import { hearsOf, mountPicker, openList, option, tags } from "./support/pickers.js";
+import { type Attributes, eventually, within } from "./support/editors.js";
+import { tags } from "./support/lists.js";
 import { buttonOf, holdCalls, pressByPointer, reach, type Step, write } from "./support/pressed-twice.js";
-import { editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
-import { openSettings, serveSalons } from "./support/salon-settings.js";
-import { chip, chipNames, dayRows, openSchedule } from "./support/schedule.js";
-import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
 
 /* While a call is under way its button makes no second one (rules: one-call-a-press). */
 
@@ -312,9 +321,7 @@ const rows: Readonly<Record<string, Row>> = {
   "an action is finished": {
     open: async () => {
       serveFilters();
-      const editor = mountEditor({ ...posted, value: actionOf("一") });
-      await drawn(editor);
-      return editor;
+      return openAction({ ...posted, value: actionOf("一") });
     },
     steps: ["確定"],
     call: /^POST .*finished/,
@@ -322,7 +329,7 @@ const rows: Readonly<Record<string, Row>> = {
   "a filter is finished": {
     open: async () => {
       serveFilters();
-      return drawnFilter({ ...posted, value: filterOf(nameCondition("田中")) });
+      return openFilter({ ...posted, value: filterOf(nameCondition("田中")) });
     },
     steps: ["検索"],
     call: /^POST .*finished/,
@@ -414,8 +421,10 @@ test.each(Object.entries(rows))("%s once, however often its button is pressed", 
 
 test("an item is added once, however often its row is pressed", async () => {
   const held = holdCalls(/^POST /);
-  const picker = mountPicker({ "allow-new": true, abilities: "tag-write", multiple: true }, { source: tags });
-  await openList(picker);
+  const picker = await openPicker(
+    { "allow-new": true, abilities: "tag-write", multiple: true },
+    { source: tags },
+  );
   await userEvent.keyboard("大阪");
   const offer = option(picker, "「大阪」を新しいタグとして追加");
   await expect.element(offer).toBeVisible();

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { reportMetric } from "../../src/entries/index.js";
+import { actionOf, mountEditor } from "../elements/action-editor/page.js";
 import { atRest } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
-import { actionOf, drawn, eventually, mountEditor } from "./support/editors.js";
+import { drawn, eventually } from "./support/editors.js";
 import { serve } from "./support/server.js";
 
 test("a page reports a metric when an editor has finished", async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { root } from "../elements/page.js";
+import { button, openPanel } from "../elements/reservation-panel/page.js";
+import { editRequest, serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { chip, chipNames, dayRows, openSchedule, statusText } from "../elements/reservation-schedule/page.js";
 import { atRest } from "./support/clock.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { freshServer } from "./support/pickers.js";
-import { button, editRequest, openPanel, serverReservation, serveSalon } from "./support/reservation.js";
-import { chip, chipNames, dayRows, openSchedule, statusText } from "./support/schedule.js";
-import { deferred, type Scripted } from "./support/server.js";
+import { deferred, freshServer, type Scripted } from "./support/server.js";
 
 /* A call of a salon is under way, or waits, and the page names another server or salon: it goes where it was meant for. */
 

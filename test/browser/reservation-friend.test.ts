@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openPanel, panelText } from "../elements/reservation-panel/page.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
 import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
-import { hasFocus } from "./support/pickers.js";
-import { openPanel, panelText, serveSalon } from "./support/reservation.js";
 
 const fresh = { "reservation-id": null, type: "form", "operator-role-id": "4", finisher: "emit" };
 const friends = [

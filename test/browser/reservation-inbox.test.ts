@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { atRest, realTime } from "./support/clock.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
 import {
   cancelRequest,
   clashAnswer,
   editRequest,
   serverReservation,
   serveSalon,
-} from "./support/reservation.js";
-import { openSchedule } from "./support/schedule.js";
+} from "../elements/reservation-panel/server.js";
+import { openSchedule } from "../elements/reservation-schedule/page.js";
+import { atRest, realTime } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 import type { Scripted } from "./support/server.js";
 
 /* Requests are judged in a list, one after another. */

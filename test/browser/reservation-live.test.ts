@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { field } from "../elements/page.js";
+import { arrived, button, openPanel, panelText } from "../elements/reservation-panel/page.js";
+import { editRequest, serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
 import { configurePage } from "./support/console-page.js";
-import { eventually, within } from "./support/editors.js";
+import { eventually, onScreen, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { madeUpTime, reads, realtime, see, serveLive, servePush, signed } from "./support/made-up-socket.js";
-import { freshServer } from "./support/pickers.js";
-import {
-  arrived,
-  button,
-  editRequest,
-  openPanel,
-  panelText,
-  serverReservation,
-  serveSalon,
-} from "./support/reservation.js";
+import { freshServer } from "./support/server.js";
 
 describe("a detail that is open", () => {
   test("follows what others do", async () => {
@@ -41,7 +34,7 @@ describe("a detail that is open", () => {
     change({ name: "佐藤 健" });
     await eventually(reads).toBe(2);
     await eventually(() => server.script.length).toBe(2);
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    await onScreen();
     expect(panelText(panel)).toContain("佐藤 健 様");
     // Others on the page show what is known.
     const other = await openPanel({ "api-base": panel.getAttribute("api-base") ?? "" });

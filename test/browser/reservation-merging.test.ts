@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../elements/page.js";
+import { button, openPanel, panelText } from "../elements/reservation-panel/page.js";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
 import { eventually, within } from "./support/editors.js";
-import { button, openPanel, panelText, serverReservation, serveSalon } from "./support/reservation.js";
 
 async function met() {
   const server = serveSalon();

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import {
-  arrived,
-  button,
-  clashAnswer,
-  mountPanel,
-  openPanel,
-  panelText,
-  serverReservation,
-  serveSalon,
-} from "./support/reservation.js";
+import { arrived, button, mountPanel, openPanel, panelText } from "../elements/reservation-panel/page.js";
+import { clashAnswer, serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { eventually, onScreen, within } from "./support/editors.js";
 
 test("a form that was saved leaves no draft", async () => {
   serveSalon();
@@ -48,7 +40,7 @@ test("who keeps editing is asked once", async () => {
   await expect.element(question).not.toBeInTheDocument();
   // The page looks different now; nothing about the reservation has changed.
   panel.finishLabel = "保存する";
-  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  await onScreen();
   await expect.element(question).not.toBeInTheDocument();
 });
 
@@ -61,7 +53,7 @@ test("who keeps editing when the page closes is asked once", async () => {
   await question.getByRole("button", { name: "編集を続ける" }).click();
   panel.close();
   await question.getByRole("button", { name: "編集を続ける" }).click();
-  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  await onScreen();
   await expect.element(question).not.toBeInTheDocument();
 });
 

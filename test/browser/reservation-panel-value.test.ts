@@ -1,24 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { field } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import {
-  arrived,
-  mountPanel,
-  openPanel,
-  panelText,
-  phase,
-  serverReservation,
-  serveSalon,
-} from "./support/reservation.js";
+import { arrived, mountPanel, openPanel, panelText, phase } from "../elements/reservation-panel/page.js";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { eventually, onScreen, within } from "./support/editors.js";
 
 const nameField = (panel: Element) => field(panel, "お名前");
-const frames = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
 
 const other = { id: 6, name: "佐藤 健", date: "2026-11-21", from: "10:00", to: "11:00" };
 
 /** What is closing stays as it was, also after it was drawn again. */
 async function staysWhileClosing(panel: Element, name: string): Promise<void> {
-  await frames();
+  await onScreen();
   expect(phase(panel)).toBe("closing");
   expect(Reflect.get(nameField(panel).element(), "value")).toBe(name);
 }
@@ -81,7 +73,7 @@ describe("a value that is set while the panel closes", () => {
     expect(server.sent("PUT").map(({ body }) => body)).toMatchObject([other]);
     await expect.element(nameField(panel)).toHaveValue("佐藤 健");
     const saved = { ...other, base_updated_at: server.rows.get(6)?.updated_at };
-    await frames();
+    await onScreen();
     expect([panel.value, panel.dirty, phase(panel)]).toMatchObject([saved, false, "open"]);
   });
 

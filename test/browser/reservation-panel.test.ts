@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { field } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { alertText } from "./support/friend.js";
+
+import { alertText, field } from "../elements/page.js";
 import {
   arrived,
   button,
-  cancelRequest,
-  clashAnswer,
-  editRequest,
   mountPanel,
   openPanel,
   panelText,
   phase,
+} from "../elements/reservation-panel/page.js";
+import {
+  cancelRequest,
+  clashAnswer,
+  editRequest,
   serverReservation,
   serveSalon,
-} from "./support/reservation.js";
+} from "../elements/reservation-panel/server.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { deferred } from "./support/server.js";
 
 const names = ["before-finish", "finish", "failure", "judge", "close", "page-expired", "change"];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { serveSalon } from "../elements/reservation-panel/server.js";
+import { chip, dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { freshServer } from "./support/pickers.js";
-import { serveSalon } from "./support/reservation.js";
-import { chip, dayRows, openSchedule } from "./support/schedule.js";
+import { freshServer } from "./support/server.js";
 
 /* What is written in a dialog of a schedule is not lost: not by a key, a refusal, a wait, nor by a page that goes. */
 

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import {
+  chip,
+  chipNames,
+  dayRows,
+  focusedName,
+  openSchedule,
+  statusText,
+} from "../elements/reservation-schedule/page.js";
 import { type Announced, announced, flat, violationsOf } from "./support/accessibility.js";
 import { eventually, within } from "./support/editors.js";
-import { serverReservation, serveSalon } from "./support/reservation.js";
-import { chip, chipNames, dayRows, focusedName, openSchedule, statusText } from "./support/schedule.js";
 
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { alertText } from "./support/friend.js";
-import { button, clashAnswer, editRequest, serverReservation, serveSalon } from "./support/reservation.js";
+import { alertText } from "../elements/page.js";
+
+import { button } from "../elements/reservation-panel/page.js";
+import {
+  clashAnswer,
+  editRequest,
+  serverReservation,
+  serveSalon,
+} from "../elements/reservation-panel/server.js";
 import {
   chip,
   chipNames,
@@ -13,11 +18,13 @@ import {
   focusedName,
   minuteWidth,
   openSchedule,
+  scheduleEvents,
   statusText,
-} from "./support/schedule.js";
+} from "../elements/reservation-schedule/page.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 import { deferred } from "./support/server.js";
 
-const names = ["reservation-select", "slot-select", "block-select", "failure", "page-expired"];
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";
 
@@ -73,7 +80,7 @@ describe("moving by keys", () => {
   test("arrows walk chips and free places, and Enter selects", async () => {
     serveSalon(dayRows);
     const schedule = await openSchedule();
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     await lift(schedule, ken);
     await userEvent.keyboard("{ArrowRight}");
     await eventually(() => focusedName(schedule)).toBe("11:00 佐々木（店長） 空き");
@@ -162,7 +169,7 @@ describe("moving by the pointer", () => {
     const server = serveSalon(dayRows);
     const schedule = await openSchedule();
     await eventually(() => chipNames(schedule).length).toBe(5);
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     const minute = minuteWidth(schedule, ken, 60);
     drag(chip(schedule, hanako), { x: 40 * minute });
     await eventually(() => server.sent("PUT").map(({ body }) => [body?.from, body?.to])).toEqual([
@@ -182,7 +189,7 @@ describe("moving by the pointer", () => {
   test("what fails goes back, is said, and fires failure", async () => {
     const server = serveSalon(dayRows);
     const schedule = await openSchedule();
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     await eventually(() => chipNames(schedule).length).toBe(5);
     const answer = deferred({ status: 500, json: { message: "秘密" } });
     server.on("/reservations", answer.answer, "PUT");

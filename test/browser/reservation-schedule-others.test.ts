@@ -1,15 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button, mountPanel, panelText } from "../elements/reservation-panel/page.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
+import {
+  chip,
+  chipNames,
+  dayRows,
+  drag,
+  minuteWidth,
+  openSchedule,
+  scheduleEvents,
+  statusText,
+} from "../elements/reservation-schedule/page.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { serveLive } from "./support/made-up-socket.js";
-import { button, mountPanel, panelText, serveSalon } from "./support/reservation.js";
-import { chip, chipNames, dayRows, drag, minuteWidth, openSchedule, statusText } from "./support/schedule.js";
 import { deferred } from "./support/server.js";
 
 /* A day that several work on at once: calls, answers and events come in any order. */
 
-const names = ["reservation-select", "slot-select", "block-select", "failure", "page-expired"];
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";
 const first = "2026-11-01T10:00:00+09:00";
@@ -46,7 +55,7 @@ test("what is lifted goes back when another chip takes the focus: keys move what
 describe("the answer to a move is late", () => {
   test("the next move of the same goes on from it, and nobody is said to have been faster", async () => {
     const { server, schedule, later } = await openLive();
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     const answer = deferred({ json: { data: server.change(5, { from: "14:00", to: "14:45" }) } });
     server.on("/reservations", answer.answer, "PUT");
     later(hanako);

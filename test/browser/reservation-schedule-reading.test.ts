@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { chip, openSchedule } from "../elements/reservation-schedule/page.js";
 import { eventually, within } from "./support/editors.js";
-import { serverReservation, serveSalon } from "./support/reservation.js";
-import { chip, openSchedule } from "./support/schedule.js";
 
 const name = "松本久美子";
 const halfHour = serverReservation({ id: 6, name, from: "13:00", to: "13:30" });

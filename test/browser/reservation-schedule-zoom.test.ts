@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ReservationScheduleElement } from "../../src/entries/reservation-schedule.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
+import {
+  chip,
+  chipNames,
+  dayRows,
+  drag,
+  minuteWidth,
+  openSchedule,
+} from "../elements/reservation-schedule/page.js";
 import { eventually, onScreen, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { useWindow } from "./support/pickers.js";
-import { serveSalon } from "./support/reservation.js";
-import { chip, chipNames, dayRows, drag, minuteWidth, openSchedule } from "./support/schedule.js";
+import { useWindow } from "./support/window-size.js";
 
 // Old consoles zoom the page, or scale it. What is pressed is what lies under the pointer.
 

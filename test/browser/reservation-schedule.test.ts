@@ -2,16 +2,14 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { hearServerTime } from "../../src/lib/dates/server-clock.js";
 import { range } from "../../src/lib/range.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
+import { button } from "../elements/reservation-panel/page.js";
 import {
-  button,
   cancelRequest,
   clashAnswer,
   editRequest,
   serverReservation,
   serveSalon,
-} from "./support/reservation.js";
+} from "../elements/reservation-panel/server.js";
 import {
   chip,
   chipNames,
@@ -22,9 +20,11 @@ import {
   minuteWidth,
   mountSchedule,
   openSchedule,
-} from "./support/schedule.js";
+  scheduleEvents,
+} from "../elements/reservation-schedule/page.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
-const names = ["reservation-select", "slot-select", "block-select", "failure", "page-expired"];
 const hanako = "13:00〜13:45 山田 花子";
 const ken = "10:00〜11:00 佐藤 健";
 
@@ -88,7 +88,7 @@ describe("a day", () => {
     const server = serveSalon(dayRows);
     server.on("/reservations", { status: 400, json: { message: "期間が長すぎます。" } }, "GET");
     const schedule = mountSchedule();
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     await eventually(() => schedule.shadowRoot?.textContent ?? "").toContain("予約を読み込めませんでした");
     expect(events.map(({ type }) => type)).toEqual(["failure"]);
     await button(schedule, "もう一度読み込む").click();
@@ -200,7 +200,7 @@ describe("choosing", () => {
   test("a reservation, blocked time and free time", async () => {
     const server = serveSalon(dayRows);
     const schedule = await openSchedule();
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     await eventually(() => chipNames(schedule).length).toBe(5);
     chip(schedule, hanako).click();
     expect(events.at(-1)?.type).toBe("reservation-select");
@@ -258,7 +258,7 @@ describe("choosing", () => {
   test("the requests that wait lead to their reservation", async () => {
     serveSalon([serverReservation({ status: "cancel_pending", cancel_child: cancelRequest })]);
     const schedule = await openSchedule();
-    const events = record(schedule, names);
+    const events = record(schedule, scheduleEvents);
     await button(schedule, "未対応 3").click();
     await dialog(schedule, "未対応の申請")
       .getByRole("button", { name: /変更申請 山田 花子/ })

@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { button } from "../elements/reservation-panel/page.js";
+import { serverShift, serveSalon } from "../elements/reservation-panel/server.js";
+import { openSchedule, statusText, weeklyShifts } from "../elements/reservation-schedule/page.js";
 import { eventually, within } from "./support/editors.js";
-import { button, serveSalon } from "./support/reservation.js";
-import { openSchedule, statusText } from "./support/schedule.js";
 import { deferred } from "./support/server.js";
 
-const weekly = { page: "PAGE_TIME_SHIFT_WEEKLY" };
-/** A day of work; the week that is shown first is that of 16 November, and the next one that of the 23rd. */
-const shift = (date: string, more = {}) => ({
-  ...{ master_id: 31, self_id: null, salon_resource_id: 11, start_date: date, _date: date },
-  ...{ dirty_date: null, repeat: "none", from: "10:00", to: "19:00", description: "", expired_at: null },
-  ...{ patch_type: null, updated_at: "2026-11-01T10:00:00+09:00", ...more },
-});
 const lastWeek = [
-  shift("2026-11-16"),
-  shift("2026-11-16", { master_id: 32, salon_resource_id: 12, from: "12:00", description: "遅番" }),
-  shift("2026-11-17", { master_id: 33 }),
-  shift("2026-11-18", { master_id: 34 }),
+  serverShift("2026-11-16"),
+  serverShift("2026-11-16", { master_id: 32, salon_resource_id: 12, from: "12:00", description: "遅番" }),
+  serverShift("2026-11-17", { master_id: 33 }),
+  serverShift("2026-11-18", { master_id: 34 }),
 ];
 const title = "前の週と同じにする";
 const dialog = (schedule: Element, name = title) => within(schedule).getByRole("dialog", { name });
@@ -27,7 +21,7 @@ const made = (server: ReturnType<typeof serveSalon>) =>
 
 /** The week after that of the shifts, with the dialog open and read. */
 async function openCopying(server: ReturnType<typeof serveSalon>) {
-  const schedule = await openSchedule({ ...weekly, date: "2026-11-25" });
+  const schedule = await openSchedule({ ...weeklyShifts, date: "2026-11-25" });
   await button(schedule, title).click();
   await expect.element(dialog(schedule).getByRole("list", { name: "作成するシフト" })).toBeVisible();
   expect(server.sent("GET").map(({ path }) => path)).toContain(
@@ -49,7 +43,7 @@ async function tabTo(schedule: Element, name: string): Promise<void> {
 test("the week that is seen is copied to the next one by one press, and that one is shown", async () => {
   const server = serveSalon([]);
   server.shifts = lastWeek;
-  const schedule = await openSchedule(weekly);
+  const schedule = await openSchedule(weeklyShifts);
   await button(schedule, "次の週へ写す").click();
   await expect.element(box(schedule, "11月24日(火)")).toBeChecked();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -65,7 +59,7 @@ test("the week that is seen is copied to the next one by one press, and that one
 test("by keys alone: the next week as this one but for Tuesday, one call after another", async () => {
   const server = serveSalon([]);
   server.shifts = lastWeek;
-  const schedule = await openSchedule(weekly);
+  const schedule = await openSchedule(weeklyShifts);
   (button(schedule, "次の週").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(within(schedule).getByRole("grid", { name: /^11\/23/ })).toBeVisible();
@@ -124,7 +118,7 @@ test("what fails stays and says why, what was made leaves, the rest goes on; it 
 
 test("a day that has shifts is left alone, unless it is ticked", async () => {
   const server = serveSalon([]);
-  server.shifts = [...lastWeek, shift("2026-11-24", { master_id: 51, from: "20:00", to: "22:00" })];
+  server.shifts = [...lastWeek, serverShift("2026-11-24", { master_id: 51, from: "20:00", to: "22:00" })];
   const schedule = await openCopying(server);
   const taken = () => box(schedule, "佐々木（店長） 10:00〜19:00", 1);
   await expect.element(taken()).not.toBeChecked();
@@ -178,7 +172,7 @@ test("a page that has expired sends no more, and says so once", async () => {
 test("chosen days alone, and the week before that cannot be read is read again", async () => {
   const server = serveSalon([]);
   server.shifts = lastWeek;
-  const schedule = await openSchedule({ ...weekly, date: "2026-11-25" });
+  const schedule = await openSchedule({ ...weeklyShifts, date: "2026-11-25" });
   schedule.shadowRoot?.querySelector<HTMLElement>(".schedule-shift-add")?.focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
   server.on("/time_shifts", { status: 404, json: { message: "" } }, "GET");
@@ -198,7 +192,7 @@ test("chosen days alone, and the week before that cannot be read is read again",
 test("a week without shifts gives nothing to make", async () => {
   const server = serveSalon([]);
   server.shifts = [];
-  const schedule = await openSchedule(weekly);
+  const schedule = await openSchedule(weeklyShifts);
   await button(schedule, title).click();
   await expect.element(dialog(schedule).getByText("作成するシフトはありません")).toBeVisible();
   await expect.element(button(schedule, "0件を作成する")).toHaveAttribute("aria-disabled", "true");

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ReservationScheduleElement } from "../../src/entries/reservation-schedule.js";
+import { button } from "../elements/reservation-panel/page.js";
+import { serverShift, serveSalon } from "../elements/reservation-panel/server.js";
+import { dayRows, dialog, openSchedule, weeklyShifts } from "../elements/reservation-schedule/page.js";
 import { atRest, realTime } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { type Attributes, eventually, within } from "./support/editors.js";
-import { freshServer } from "./support/pickers.js";
-import { button, serveSalon } from "./support/reservation.js";
-import { dayRows, dialog, openSchedule } from "./support/schedule.js";
-import { deferred, type Scripted } from "./support/server.js";
+import { leavePage } from "./support/page-hazards.js";
+import { deferred, freshServer, type Scripted } from "./support/server.js";
 
 /* Shifts of several days are under way, one call after another, and the page is left. */
 
-const weekly = { page: "PAGE_TIME_SHIFT_WEEKLY" };
-const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
 const days = (server: ReturnType<typeof serveSalon>) =>
   server.sent("POST").map(({ body }) => body?.start_date);
 const offers = (schedule: Element) =>
@@ -20,11 +19,6 @@ const offers = (schedule: Element) =>
 /** So long until something would be offered. */
 const soon = () => realTime(3500, "the storage is read when the page is idle, which the browser tells");
 const never = () => new Promise<Scripted>(() => {});
-const shift = (date: string, more = {}) => ({
-  ...{ master_id: 31, self_id: null, salon_resource_id: 11, start_date: date, _date: date },
-  ...{ dirty_date: null, repeat: "none", from: "10:00", to: "19:00", description: "", expired_at: null },
-  ...{ patch_type: null, updated_at: "2026-11-01T10:00:00+09:00", ...more },
-});
 
 /** The schedule as a page shows it that is opened next, at another place of it. */
 function next(before: ReservationScheduleElement, attributes: Attributes = {}) {
@@ -34,13 +28,18 @@ function next(before: ReservationScheduleElement, attributes: Attributes = {}) {
     kept: Map<string, unknown>;
   };
   for (const name of [...kept.keys()]) if (/^(server|shifts) /.test(name)) kept.delete(name);
-  return openSchedule({ ...weekly, id: "elsewhere", "api-base": before.apiBase as string, ...attributes });
+  return openSchedule({
+    ...weeklyShifts,
+    id: "elsewhere",
+    "api-base": before.apiBase as string,
+    ...attributes,
+  });
 }
 
 /** Three days of one person are being painted; the first has no answer. */
 async function openPainting() {
   const server = serveSalon([]);
-  const schedule = await openSchedule(weekly);
+  const schedule = await openSchedule(weeklyShifts);
   const held = deferred({ json: { data: { master_id: 31 } } });
   server.on("/time_shifts", held.answer, "POST");
   const [, , first] = schedule.shadowRoot?.querySelectorAll<HTMLElement>(".schedule-shift-add") ?? [];
@@ -54,7 +53,7 @@ async function openPainting() {
 
 test("painting: all go at once", async () => {
   const { server } = await openPainting();
-  leave();
+  leavePage();
   await eventually(() => days(server)).toEqual(["2026-11-18", "2026-11-19", "2026-11-20"]);
 });
 
@@ -82,10 +81,10 @@ function answerNothing(server: ReturnType<typeof serveSalon>, method: string, ti
 test("painting: the next page offers what had no answer and is not there, with its hours", async () => {
   const { server, schedule } = await openPainting();
   answerNothing(server, "POST", 2);
-  leave();
+  leavePage();
   await eventually(() => days(server).length).toBe(3);
   // The first one has gone through all the same.
-  server.shifts = [shift("2026-11-18", { from: "10:00", to: "19:00", salon_resource_id: 11 })];
+  server.shifts = [serverShift("2026-11-18", { from: "10:00", to: "19:00", salon_resource_id: 11 })];
   const second = await next(schedule);
   await eventually(() => offers(second)).toContain("2日分のシフトの追加");
   await button(second, "復元する").click();
@@ -102,9 +101,9 @@ test("painting: the next page offers what had no answer and is not there, with i
 test("painting: where all went through, the next page offers nothing", async () => {
   const { server, schedule } = await openPainting();
   answerNothing(server, "POST", 2);
-  leave();
+  leavePage();
   await eventually(() => days(server).length).toBe(3);
-  server.shifts = ["2026-11-18", "2026-11-19", "2026-11-20"].map((date) => shift(date));
+  server.shifts = ["2026-11-18", "2026-11-19", "2026-11-20"].map((date) => serverShift(date));
   const second = await next(schedule);
   await soon();
   expect(offers(second)).toBe("");
@@ -115,7 +114,7 @@ test("it is offered to the same account only, and of its own salon", async () =>
   configurePage({ draftOwner: "1" });
   const { server, schedule } = await openPainting();
   answerNothing(server, "POST", 2);
-  leave();
+  leavePage();
   await eventually(() => days(server).length).toBe(3);
   schedule.remove();
   configurePage({ draftOwner: "2" });
@@ -133,7 +132,7 @@ test("it is offered to the same account only, and of its own salon", async () =>
 test("an element that is taken out goes on with it; what is left of that is offered, and nothing of what is under way", async () => {
   const { server, schedule, held } = await openPainting();
   schedule.remove();
-  const second = await openSchedule({ ...weekly, "api-base": schedule.apiBase as string });
+  const second = await openSchedule({ ...weeklyShifts, "api-base": schedule.apiBase as string });
   await soon();
   expect(offers(second)).toBe("");
   server.on("/time_shifts", { status: 404, json: { message: "混み合っています。" } }, "POST");
@@ -146,16 +145,16 @@ test("an element that is taken out goes on with it; what is left of that is offe
 test("deleting: all go at once, and the next page offers what is still there", async () => {
   const server = serveSalon([]);
   server.shifts = ["2026-11-18", "2026-11-19", "2026-11-20"].map((date, at) =>
-    shift(date, { master_id: 31 + at }),
+    serverShift(date, { master_id: 31 + at }),
   );
-  const schedule = await openSchedule(weekly);
+  const schedule = await openSchedule(weeklyShifts);
   answerNothing(server, "DELETE", 3);
   await expect.element(within(schedule).getByRole("button", { name: /19:00/ }).nth(2)).toBeVisible();
   schedule.shadowRoot?.querySelectorAll<HTMLElement>(".schedule-shift-add")[2]?.focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Delete}");
   await dialog(schedule, "3件のシフトを削除しますか").getByRole("button", { name: "削除する" }).click();
   await eventually(() => server.sent("DELETE").length).toBe(1);
-  leave();
+  leavePage();
   await eventually(() => server.sent("DELETE").length).toBe(3);
   server.shifts = server.shifts.slice(1);
   const second = await next(schedule);
@@ -169,17 +168,17 @@ test("deleting: all go at once, and the next page offers what is still there", a
 test("copying: all go at once, and the next page offers what is not there", async () => {
   const server = serveSalon([]);
   const before = ["2026-11-16", "2026-11-17", "2026-11-18"].map((date, at) =>
-    shift(date, { master_id: 31 + at }),
+    serverShift(date, { master_id: 31 + at }),
   );
   server.shifts = before;
-  const schedule = await openSchedule({ ...weekly, date: "2026-11-25" });
+  const schedule = await openSchedule({ ...weeklyShifts, date: "2026-11-25" });
   await button(schedule, "前の週と同じにする").click();
   answerNothing(server, "POST", 3);
   await button(schedule, "3件を作成する").click();
   await eventually(() => days(server).length).toBe(1);
-  leave();
+  leavePage();
   await eventually(() => days(server)).toEqual(["2026-11-23", "2026-11-24", "2026-11-25"]);
-  server.shifts = [...before, shift("2026-11-23", { master_id: 41 })];
+  server.shifts = [...before, serverShift("2026-11-23", { master_id: 41 })];
   const second = await next(schedule, { date: "2026-11-25" });
   await eventually(() => offers(second)).toContain("2日");
   server.script.length = 0;
@@ -201,6 +200,6 @@ test("requests that wait in the inbox go at once", async () => {
   await button(schedule, "承認する 客5").click();
   await eventually(judged).toEqual([5]);
   await button(schedule, "承認する 客6").click();
-  leave();
+  leavePage();
   await eventually(judged).toEqual([5, 6]);
 });

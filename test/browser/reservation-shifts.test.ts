@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { eventually, within } from "./support/editors.js";
-import { button, serverReservation, serveSalon } from "./support/reservation.js";
+import { button } from "../elements/reservation-panel/page.js";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
 import {
   chip,
   chipNames,
@@ -11,7 +11,8 @@ import {
   minuteWidth,
   openSchedule,
   statusText,
-} from "./support/schedule.js";
+} from "../elements/reservation-schedule/page.js";
+import { eventually, within } from "./support/editors.js";
 
 describe("shifts", () => {
   const shift = {

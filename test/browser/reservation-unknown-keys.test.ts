@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { field } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
+import { button, openPanel, panelText } from "../elements/reservation-panel/page.js";
 import {
-  button,
   cancelRequest,
   editRequest,
-  openPanel,
-  panelText,
   serverReservation,
   serveSalon,
-} from "./support/reservation.js";
-import { chip, chipNames, openSchedule } from "./support/schedule.js";
+} from "../elements/reservation-panel/server.js";
+import { chip, chipNames, openSchedule } from "../elements/reservation-schedule/page.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 /* What a server says beyond what we know reaches the page. */
 

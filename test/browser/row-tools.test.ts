@@ -1,27 +1,26 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { actionOf, drawn, mountEditor, mountMarkup, textsOf } from "./support/editors.js";
+import { actionOf, openAction, textsOf } from "../elements/action-editor/page.js";
 import {
-  drawnFilter,
   everyAbility,
   filterOf,
   memoCondition,
   nameCondition,
+  openFilter,
   orPanel,
   serveFilters,
-} from "./support/filters.js";
-import { focused, focusedName, tabTo } from "./support/focus.js";
+} from "../elements/funnel-editor/page.js";
+import { mountMarkup } from "./support/editors.js";
+import { focused, focusedName, press, tabTo } from "./support/focus.js";
 
 let before: HTMLElement;
 beforeEach(() => {
   before = mountMarkup('<button type="button">前</button>').firstElementChild as HTMLElement;
 });
 
-const keys = (text: string) => userEvent.keyboard(text);
 describe("the buttons of an effect's head", () => {
   async function twoEffects() {
-    const editor = mountEditor({ value: actionOf("朝", "夜") });
-    await drawn(editor);
+    const editor = await openAction({ value: actionOf("朝", "夜") });
     before.focus();
     return editor;
   }
@@ -29,15 +28,15 @@ describe("the buttons of an effect's head", () => {
   test("are one stop, and arrows, Home and End lead through them", async () => {
     await twoEffects();
     await tabTo("1. テキスト送信 > 条件");
-    await keys("{ArrowRight}");
+    await press("{ArrowRight}");
     expect(focusedName()).toBe("1. テキスト送信 > 上へ移動");
-    await keys("{ArrowRight}");
+    await press("{ArrowRight}");
     expect(focusedName()).toBe("1. テキスト送信 > 下へ移動");
-    await keys("{End}");
+    await press("{End}");
     expect(focusedName()).toBe("1. テキスト送信 > その他の操作");
-    await keys("{ArrowRight}");
+    await press("{ArrowRight}");
     expect(focusedName()).toBe("1. テキスト送信 > 条件");
-    await keys("{ArrowLeft}{ArrowLeft}");
+    await press("{ArrowLeft}{ArrowLeft}");
     expect(focusedName()).toBe("1. テキスト送信 > 削除");
     await userEvent.tab();
     expect(focused().closest("[role=toolbar]")).toBeNull();
@@ -48,9 +47,9 @@ describe("the buttons of an effect's head", () => {
   test("keep their stop on a button that has moved the effect, and Alt with an arrow is another key", async () => {
     const editor = await twoEffects();
     await tabTo("1. テキスト送信 > 条件");
-    await keys("{ArrowRight}{ArrowRight}{Enter}");
+    await press("{ArrowRight}{ArrowRight}{Enter}");
     await expect.poll(focusedName).toBe("2. テキスト送信 > 下へ移動");
-    await keys("{Alt>}{ArrowRight}{/Alt}");
+    await press("{Alt>}{ArrowRight}{/Alt}");
     expect(focusedName()).toBe("2. テキスト送信 > 下へ移動");
     expect(textsOf(editor)).toEqual(["夜", "朝"]);
   });
@@ -58,21 +57,21 @@ describe("the buttons of an effect's head", () => {
   test("leave the arrows of their menu to it", async () => {
     await twoEffects();
     await tabTo("1. テキスト送信 > 条件");
-    await keys("{End}{Enter}");
+    await press("{End}{Enter}");
     await expect.poll(() => focused().getAttribute("role")).toBe("menuitem");
     const first = focused();
-    await keys("{ArrowRight}");
+    await press("{ArrowRight}");
     expect(focused()).toBe(first);
-    await keys("{ArrowDown}");
+    await press("{ArrowDown}");
     expect(focused()).not.toBe(first);
-    await keys("{Escape}");
+    await press("{Escape}");
     expect(focusedName()).toBe("1. テキスト送信 > その他の操作");
   });
 });
 
 test("the buttons of a condition and of an or-panel are one stop each", async () => {
   serveFilters();
-  const editor = await drawnFilter({
+  const editor = await openFilter({
     ...everyAbility,
     value: filterOf(nameCondition("田"), orPanel(memoCondition("常連"))),
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, group } from "../elements/page.js";
+import { alerts, announced } from "../elements/salon-settings/page.js";
+import { callsAfter, edge, openHours, type Row } from "../elements/salon-settings/page-hours.js";
+import { refusal } from "../elements/salon-settings/server.js";
 import { eventually, within } from "./support/editors.js";
-import { callsAfter, edge, openHours, type Row } from "./support/salon-hours.js";
-import { alerts, announced, refusal } from "./support/salon-settings.js";
 
 describe("reservations that are affected", () => {
   const booked = (date: string, from: string, to: string, status: string, name: string) => ({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group, root } from "../elements/page.js";
-import { type SalonConfig, salonConfigs } from "../host/api/salon/configs.js";
-import { eventually, within } from "./support/editors.js";
+import { alerts, panel } from "../elements/salon-settings/page.js";
 import {
   changeYear,
+  closedDay,
+  dayCell,
   edge,
   openHours,
   type Row,
@@ -14,12 +15,11 @@ import {
   untilClosed,
   untilSaved,
   yearOf,
-} from "./support/salon-hours.js";
-import { alerts, noon, panel, type SalonHost } from "./support/salon-settings.js";
+} from "../elements/salon-settings/page-hours.js";
+import { noon, type SalonHost } from "../elements/salon-settings/server.js";
+import { type SalonConfig, salonConfigs } from "../host/api/salon/configs.js";
+import { eventually, within } from "./support/editors.js";
 
-const closed = (date: string, note: string) => ({ date, closed: true, ranges: [], note });
-const cell = (made: Element, name: string | RegExp) =>
-  within(made).getByRole("gridcell", typeof name === "string" ? { name, exact: true } : { name });
 const shownDays = (made: Element) =>
   [...(panel(made)?.querySelectorAll("[role=gridcell]") ?? [])].map((each) => each.getAttribute("data-date"));
 const active = (made: Element) => root(made).activeElement?.getAttribute("data-date");
@@ -36,10 +36,10 @@ async function prepare(host: SalonHost): Promise<void> {
     {
       ...config,
       special_dates: [
-        ...[closed("2026-12-10", "改装"), closed("2026-12-14", ""), closed("2026-12-15", "一回目")],
+        ...[closedDay("2026-12-10", "改装"), closedDay("2026-12-14", ""), closedDay("2026-12-15", "一回目")],
         { date: "2026-12-15", closed: false, ranges: own, note: "二回目" },
         { date: "2026-12-15", closed: false, ranges: [], note: "三回目" },
-        { ...closed("2026-12-31", "年末年始"), ranges: own },
+        { ...closedDay("2026-12-31", "年末年始"), ranges: own },
       ],
     },
     noon,
@@ -65,7 +65,7 @@ describe("the calendar", () => {
       "12月15日(火) 休業 特別な日（一回目） 特別な日が重なっています",
       "12月31日(木) 休業 特別な日（年末年始）",
     ])
-      await expect.element(cell(made, name)).toBeVisible();
+      await expect.element(dayCell(made, name)).toBeVisible();
     const grid = within(made).getByRole("grid", { name: "営業カレンダー" });
     expect(
       grid
@@ -74,22 +74,22 @@ describe("the calendar", () => {
         .map((each) => each.textContent),
     ).toEqual(["月", "火", "水", "木", "金", "土", "日"]);
     expect(shownDays(made).length).toBe(31);
-    await expect.element(cell(made, /^12月1日/)).toHaveAttribute("aria-colindex", "2");
+    await expect.element(dayCell(made, /^12月1日/)).toHaveAttribute("aria-colindex", "2");
   });
 
   test("follows the week, its type and its ranges at once", async () => {
     const { made } = await openDecember();
     await group(made, "水曜日").getByRole("button", { name: "時間帯を追加" }).click();
-    await expect.element(cell(made, "12月2日(水) 10:00〜20:00、21:00〜24:00 通常")).toBeVisible();
+    await expect.element(dayCell(made, "12月2日(水) 10:00〜20:00、21:00〜24:00 通常")).toBeVisible();
     await within(made).getByRole("radio", { name: "共通" }).click();
-    await expect.element(cell(made, "12月1日(火) 10:00〜20:00 通常")).toBeVisible();
-    await expect.element(cell(made, "12月11日(金) 休業 この日だけ")).toBeVisible();
+    await expect.element(dayCell(made, "12月1日(火) 10:00〜20:00 通常")).toBeVisible();
+    await expect.element(dayCell(made, "12月11日(金) 休業 この日だけ")).toBeVisible();
   });
 
   test("is one stop of Tab, and keys lead through it", async () => {
     const { made } = await openDecember();
     expect(panel(made)?.querySelectorAll("[role=gridcell][tabindex='0']").length).toBe(1);
-    (cell(made, /^12月25日/).element() as HTMLElement).focus();
+    (dayCell(made, /^12月25日/).element() as HTMLElement).focus();
     for (const [keys, date] of [
       ["{ArrowRight}", "2026-12-26"],
       ["{ArrowLeft}{ArrowLeft}", "2026-12-24"],
@@ -128,7 +128,7 @@ describe("the calendar", () => {
 describe("a single day", () => {
   test("is opened by Enter, closed, and given back its focus", async () => {
     const { host, made } = await openDecember();
-    (cell(made, /^12月2日/).element() as HTMLElement).focus();
+    (dayCell(made, /^12月2日/).element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}{Enter}");
     const shown = dialog(made, "12月3日(木)の営業時間");
     await expect.element(shown.getByRole("radio", { name: "通常どおり" })).toBeChecked();
@@ -140,7 +140,7 @@ describe("a single day", () => {
     ).toEqual([expect.stringContaining("通常どおり"), "休業", "時間を指定"]);
     await shown.getByRole("radio", { name: "休業" }).click();
     await shown.getByRole("button", { name: "決定" }).click();
-    await expect.element(cell(made, "12月3日(木) 休業 この日だけ")).toBeVisible();
+    await expect.element(dayCell(made, "12月3日(木) 休業 この日だけ")).toBeVisible();
     await eventually(() => active(made)).toBe("2026-12-03");
     await save(made);
     await untilSaved(made);
@@ -149,19 +149,19 @@ describe("a single day", () => {
 
   test("gets hours of its own, and is as usual again", async () => {
     const { host, made } = await openDecember();
-    await cell(made, /^12月10日/).click();
+    await dayCell(made, /^12月10日/).click();
     const shown = dialog(made, "12月10日(木)の営業時間");
     expect(times(shown)).toEqual(["09:00", "12:00"]);
     await shown.getByRole("radio", { name: "通常どおり" }).click();
     await shown.getByRole("button", { name: "決定" }).click();
-    await expect.element(cell(made, "12月10日(木) 休業 特別な日（改装）")).toBeVisible();
-    await cell(made, /^12月3日/).click();
+    await expect.element(dayCell(made, "12月10日(木) 休業 特別な日（改装）")).toBeVisible();
+    await dayCell(made, /^12月3日/).click();
     const third = dialog(made, "12月3日(木)の営業時間");
     await third.getByRole("radio", { name: "時間を指定" }).click();
     expect(times(third)).toEqual(["10:00", "20:00"]);
     await userEvent.fill(edge(third, 1, "終了"), "15:00");
     await third.getByRole("button", { name: "決定" }).click();
-    await expect.element(cell(made, "12月3日(木) 10:00〜15:00 この日だけ")).toBeVisible();
+    await expect.element(dayCell(made, "12月3日(木) 10:00〜15:00 この日だけ")).toBeVisible();
     await save(made);
     await untilSaved(made);
     const { dates } = await yearOf(host, 2026);
@@ -170,7 +170,7 @@ describe("a single day", () => {
 
   test("is asked about before what is written is given up, and refuses what is wrong", async () => {
     const { made } = await openDecember();
-    await cell(made, /^12月3日/).click();
+    await dayCell(made, /^12月3日/).click();
     const shown = dialog(made, "12月3日(木)の営業時間");
     await shown.getByRole("radio", { name: "時間を指定" }).click();
     await userEvent.fill(edge(shown, 1, "開始"), "");

@@ -1,17 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, root, tab } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { settled } from "./support/open-api.js";
-import {
-  associationOf,
-  calendarsOf,
-  chooseCalendar,
-  linkOf,
-  openCalendars,
-  readsCalendars,
-} from "./support/salon-calendars.js";
 import {
   alerts,
   announced,
@@ -22,9 +11,19 @@ import {
   mountSettings,
   openSettings,
   panel,
-  refusal,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page.js";
+import {
+  associationOf,
+  calendarsOf,
+  chooseCalendar,
+  linkOf,
+  openCalendars,
+  readsCalendars,
+} from "../elements/salon-settings/page-calendars.js";
+import { refusal, serveSalons } from "../elements/salon-settings/server.js";
+import { settled } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 const shift = (made: Element, link: string) => group(group(made, link), "シフトを読み込む");
 const sasaki = "佐々木 → 佐々木（店長）";

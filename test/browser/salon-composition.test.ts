@@ -1,25 +1,19 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
+import { alerts, button, field, group, openSettings, rowNames } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
+import { settled } from "./support/clock.js";
 import {
   type ComposedField,
   type ComposedKey,
+  commonKeys,
   describeComposition,
   openDialogs,
 } from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { control, pressForInputMethod } from "./support/input-method.js";
-import { settled } from "./support/open-api.js";
-import {
-  alerts,
-  button,
-  field,
-  group,
-  openSettings,
-  rowNames,
-  serveSalons,
-} from "./support/salon-settings.js";
+import { pressForInputMethod } from "./support/input-method.js";
 
 /* No key of a conversion saves, closes, moves or adds anything in courses and links. */
 
@@ -98,10 +92,7 @@ async function openPlace(place: Place): Promise<ComposedField> {
 }
 
 /** Keys that the input method takes, with what they would do elsewhere. */
-const keys: readonly ComposedKey[] = [
-  ...([["Enter"], ["Escape"], [" "], ["ArrowDown"], ["ArrowUp"], ["Home"]] as [string][]),
-  ["z", control],
-];
+const keys: readonly ComposedKey[] = [...commonKeys, ["Home"]];
 
 describeComposition(places, keys, openPlace);
 

@@ -2,11 +2,6 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
 import { dialog, root, tab } from "../elements/page.js";
-import { clock } from "./support/clock.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { gate } from "./support/journey-list.js";
-import { settled } from "./support/open-api.js";
 import {
   alerts,
   announced,
@@ -15,11 +10,14 @@ import {
   mountSettings,
   openSettings,
   panel,
-  refusal,
   rowNames,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
+  shownBy,
+} from "../elements/salon-settings/page.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
+import { clock, settled } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { gate } from "./support/served-host.js";
 
 const tabNames = ["コース", "担当・設備", "営業時間", "オンライン予約", "カレンダー連携", "予約ページURL"];
 const names = (made: Element) =>
@@ -28,8 +26,8 @@ const calls = (host: SalonHost) => host.calls.map(({ call }) => call).sort();
 const failures = (heard: readonly CustomEvent[]) =>
   heard.filter(({ type }) => type === "failure").map(({ detail }) => detail);
 
-async function shows(made: Element, ready: string): Promise<void> {
-  await eventually(() => panel(made)?.querySelector(ready) ?? null).not.toBe(null);
+async function shows(made: Element, shownBy: string): Promise<void> {
+  await eventually(() => panel(made)?.querySelector(shownBy) ?? null).not.toBe(null);
 }
 
 /** A course that is being written, in its dialog. */
@@ -207,16 +205,12 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   calendars: ["configs", "googlecalendars", "resources/all"],
   urls: ["courses/all", "online_url", "resources/all", "salon_urls"],
 };
-const ready: Readonly<Record<string, string>> = {
-  ...{ courses: ".salon-item", resources: ".salon-item", opening: "[role=grid]" },
-  ...{ online: ".salon-asked-row", calendars: ".salon-calendar-link", urls: ".salon-url" },
-};
 
 describe("what is read", () => {
   test.each(Object.keys(reads))("%s: what it shows, and nothing else", async (section) => {
     const host = serveSalons();
     const made = mountSettings({ section });
-    await shows(made, ready[section] ?? "");
+    await shows(made, shownBy[section] ?? "");
     await settled();
     const own = calls(host).filter((call) => !call.includes("v_resource"));
     expect(own).toEqual(reads[section]?.map((path) => `GET 1/${path}`));
@@ -233,7 +227,7 @@ describe("what is read", () => {
       ["urls", "予約ページURL"],
     ] as const) {
       await tab(made, label).click();
-      await shows(made, ready[section] ?? "");
+      await shows(made, shownBy[section] ?? "");
       seen.push(...(reads[section] ?? []).filter((path) => !seen.includes(path)));
       expect(calls(host)).toEqual(seen.map((path) => `GET 1/${path}`).sort());
     }

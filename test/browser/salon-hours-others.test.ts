@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, group, root } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { freshServer } from "./support/pickers.js";
+import { alerts, mountSettings } from "../elements/salon-settings/page.js";
 import {
   addSpecialDay,
   callsAfter,
@@ -21,8 +19,11 @@ import {
   times,
   untilSaved,
   yearOf,
-} from "./support/salon-hours.js";
-import { alerts, mountSettings, refusal } from "./support/salon-settings.js";
+} from "../elements/salon-settings/page-hours.js";
+import { refusal } from "../elements/salon-settings/server.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { freshServer } from "./support/server.js";
 
 const ten = { from: "10:00", to: "20:00" };
 const weekday = (year: Row, name: string) => (year.weekdays as Row)[name];

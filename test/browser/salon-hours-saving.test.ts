@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group, root } from "../elements/page.js";
-import { eventually, finishButton, within } from "./support/editors.js";
-import { record } from "./support/events.js";
+import { alerts, announced } from "../elements/salon-settings/page.js";
 import {
   addSpecialDay,
   callsAfter,
@@ -16,8 +15,10 @@ import {
   showYear,
   untilSaved,
   yearOf,
-} from "./support/salon-hours.js";
-import { alerts, announced, refusal, type SalonHost } from "./support/salon-settings.js";
+} from "../elements/salon-settings/page-hours.js";
+import { refusal, type SalonHost } from "../elements/salon-settings/server.js";
+import { eventually, finishButton, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 const ten = { from: "10:00", to: "20:00" };
 

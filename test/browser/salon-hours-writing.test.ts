@@ -1,45 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group, root } from "../elements/page.js";
-import { pasteText } from "./support/clipboard.js";
-import { eventually, within } from "./support/editors.js";
+import { alerts, announced } from "../elements/salon-settings/page.js";
 import {
   addSpecialDay,
   changeYear,
+  chooseCommon,
   edge,
+  isOpen,
   openHours,
   type Row,
   save,
   showYear,
+  splitAtMidnight,
   times,
   untilClosed,
   untilSaved,
   yearOf,
-} from "./support/salon-hours.js";
-import { alerts, announced, panel } from "./support/salon-settings.js";
-
-const split = "日をまたぐ時間帯に分ける";
-const _week = ["月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日", "日曜日"];
-const isOpen = (made: Element, name: string) => group(made, name).getByRole("switch", { name: "営業" });
-const _groups = (made: Element) =>
-  [...(panel(made)?.querySelectorAll("[data-hours]") ?? [])].map((each) => each.getAttribute("aria-label"));
-const choose = (made: Element, name: string) =>
-  within(made).getByRole("radiogroup", { name: "設定方法" }).getByRole("radio", { name }).click();
-
-async function chooseCommon(made: Element) {
-  await choose(made, "共通");
-  return group(made, "共通の営業時間");
-}
+} from "../elements/salon-settings/page-hours.js";
+import { pasteText } from "./support/clipboard.js";
+import { eventually, within } from "./support/editors.js";
 
 describe("over midnight", () => {
   test("a weekday goes on with the next one, Sunday with Monday", async () => {
     const { made } = await openHours();
     await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "02:00");
-    await group(made, "月曜日").getByRole("button", { name: split }).click();
+    await group(made, "月曜日").getByRole("button", { name: splitAtMidnight }).click();
     expect(times(group(made, "月曜日"))).toEqual(["10:00", "23:59"]);
     expect(times(group(made, "火曜日"))).toEqual(["00:00", "02:00"]);
     await userEvent.fill(edge(group(made, "日曜日"), 1, "終了"), "01:30");
-    await group(made, "日曜日").getByRole("button", { name: split }).click();
+    await group(made, "日曜日").getByRole("button", { name: splitAtMidnight }).click();
     expect(times(group(made, "月曜日"))).toEqual(["00:00", "01:30", "10:00", "23:59"]);
     await eventually(() => root(made).activeElement).toBe(edge(group(made, "日曜日"), 1, "開始").element());
   });
@@ -48,7 +38,7 @@ describe("over midnight", () => {
     const { made } = await openHours();
     const common = await chooseCommon(made);
     await userEvent.fill(edge(common, 1, "終了"), "02:00");
-    await common.getByRole("button", { name: split }).click();
+    await common.getByRole("button", { name: splitAtMidnight }).click();
     expect(times(common).sort()).toEqual(["00:00", "02:00", "10:00", "23:59"]);
     expect(common.element().querySelectorAll("[aria-invalid=true]").length).toBe(0);
   });
@@ -63,7 +53,7 @@ describe("over midnight", () => {
     await userEvent.fill(edge(single, 1, "終了"), "02:00");
     await single.getByRole("button", { name: "決定" }).click();
     await eventually(() => alerts(made)).toEqual(["終了は開始より後にしてください"]);
-    await single.getByRole("button", { name: split }).click();
+    await single.getByRole("button", { name: splitAtMidnight }).click();
     await expect.element(single).toHaveTextContent("翌日分は含まれません");
     await single.getByRole("button", { name: "決定" }).click();
     await untilClosed(made);

@@ -1,33 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, group, root } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
+import { alerts, panel } from "../elements/salon-settings/page.js";
 import {
   callsAfter,
+  chooseCommon,
+  chooseWay,
   edge,
+  isOpen,
   openHours,
   type Row,
   save,
   showYear,
+  splitAtMidnight,
   times,
   untilSaved,
   yearOf,
-} from "./support/salon-hours.js";
-import { alerts, panel, refusal } from "./support/salon-settings.js";
+} from "../elements/salon-settings/page-hours.js";
+import { refusal } from "../elements/salon-settings/server.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
-const split = "日をまたぐ時間帯に分ける";
 const week = ["月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日", "日曜日"];
-const isOpen = (made: Element, name: string) => group(made, name).getByRole("switch", { name: "営業" });
 const groups = (made: Element) =>
   [...(panel(made)?.querySelectorAll("[data-hours]") ?? [])].map((each) => each.getAttribute("aria-label"));
-const choose = (made: Element, name: string) =>
-  within(made).getByRole("radiogroup", { name: "設定方法" }).getByRole("radio", { name }).click();
-
-async function chooseCommon(made: Element) {
-  await choose(made, "共通");
-  return group(made, "共通の営業時間");
-}
 
 describe("years", () => {
   test("each is read once, beginning with this one in Tokyo", async () => {
@@ -104,7 +100,7 @@ describe("the week", () => {
         weekdays: { ...(before.weekdays as Row), 0: [{ from: "11:00", to: "19:00" }] },
       },
     ]);
-    await choose(made, "曜日ごと");
+    await chooseWay(made, "曜日ごと");
     expect(times(group(made, "日曜日"))).toEqual(["11:00", "19:00"]);
   });
 
@@ -169,7 +165,7 @@ describe("the week", () => {
     await expect.element(to).toHaveAccessibleDescription("時刻を入力してください");
     await userEvent.fill(to, "10:00");
     await expect.element(to).toHaveAccessibleDescription("終了は開始より後にしてください");
-    expect(monday.getByRole("button", { name: split }).elements()).toEqual([]);
+    expect(monday.getByRole("button", { name: splitAtMidnight }).elements()).toEqual([]);
     await userEvent.fill(to, "14:00");
     await userEvent.fill(from, "");
     await expect.element(from).toHaveAccessibleDescription("時刻を入力してください");

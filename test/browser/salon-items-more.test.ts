@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, root } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { settled } from "./support/open-api.js";
-import { middleOf, mouse } from "./support/pointer.js";
 import {
   alerts,
   announced,
@@ -13,11 +9,13 @@ import {
   focused,
   group,
   openSettings,
-  refusal,
   rowNames,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
+import { settled } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { middleOf, mouse } from "./support/pointer.js";
 
 type Row = Record<string, unknown>;
 const names = ["カット", "カット＋カラー", "トリートメント", "ヘッドスパ"];

@@ -1,24 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group, root } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { settled, until } from "./support/open-api.js";
 import {
   alerts,
   announced,
   focused,
   holdClock,
   openSettings,
-  refusal,
+  pressOf,
   rowNames,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
+import { settled, until } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 type Row = Record<string, unknown>;
-const press = (made: Element, of: string, name: string) =>
-  group(made, of).getByRole("button", { name, exact: true }).click();
 
 async function courses(host: SalonHost): Promise<Row[]> {
   return (await host.colleague("GET", "salon/1/courses/all")) as Row[];
@@ -103,7 +100,7 @@ describe("the dialog", () => {
     const made = await openSettings();
     const [first] = await courses(host);
     const name = String(first?.name);
-    await press(made, name, "編集");
+    await pressOf(made, name, "編集");
     const shown = dialog(made, `${name}を編集`);
     await userEvent.fill(shown.getByRole("textbox", { name: "料金" }), "9000");
     await host.colleague("PUT", `salon/1/courses/${first?.id}`, {
@@ -146,7 +143,7 @@ describe("deleting", () => {
       }),
     );
     const [first = ""] = rowNames(made);
-    await press(made, first, "削除");
+    await pressOf(made, first, "削除");
     const shown = dialog(made, `${first}を削除しますか？`);
     await shown.getByRole("button", { name: "削除する" }).click();
     await eventually(() => alerts(made)).toEqual([
@@ -168,7 +165,7 @@ describe("deleting", () => {
       }),
     );
     const [first = "", second = ""] = rowNames(made);
-    await press(made, first, "削除");
+    await pressOf(made, first, "削除");
     const shown = dialog(made, `${first}を削除しますか？`);
     await shown.getByRole("button", { name: "削除する" }).click();
     await shown.getByRole("button", { name: "それでも削除する" }).click();
@@ -218,7 +215,7 @@ describe("the order", () => {
       ...{ name: "割り込み", duration_min: 30, price: null, color: "#2971c6" },
       ...{ description: "", is_public: true },
     });
-    await press(made, first, "下へ移動");
+    await pressOf(made, first, "下へ移動");
     await eventually(() => host.named("POST 1/courses/order").length).toBe(2);
     await eventually(() => rowNames(made)).toContain("割り込み");
     expect(rowNames(made).slice(0, 2)).toEqual([second, first]);

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
 import { tab } from "../elements/page.js";
+import { alerts, group, openSettings, panel, rowNames } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
+import { settled } from "./support/clock.js";
 import { eventually, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { gate } from "./support/journey-list.js";
-import { settled } from "./support/open-api.js";
-import { alerts, group, openSettings, panel, rowNames, serveSalons } from "./support/salon-settings.js";
+import { gate } from "./support/served-host.js";
 
 type Row = Record<string, unknown>;
 

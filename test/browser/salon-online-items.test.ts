@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group, root } from "../elements/page.js";
-import { reserveEvents } from "../host/api/salon/online-configs.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { hasFocus } from "./support/pickers.js";
-import { changeConfig, configOf, type Row, untilClosed } from "./support/salon-hours.js";
 import {
   alerts,
   announced,
@@ -13,11 +8,15 @@ import {
   holdClock,
   openSettings,
   panel,
-  refusal,
+  pressOf,
   rowNames,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page.js";
+import { changeConfig, configOf, type Row, untilClosed } from "../elements/salon-settings/page-hours.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
+import { reserveEvents } from "../host/api/salon/online-configs.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { hasFocus } from "./support/focus.js";
 
 const onlineOf = (host: SalonHost) => host.colleague("GET", "salon/1/online_configs") as Promise<Row>;
 const itemsOf = async (host: SalonHost) => (await onlineOf(host)).customer_info as Row[];
@@ -37,8 +36,6 @@ async function openOnline(prepare: (host: SalonHost) => unknown = () => {}) {
   return { host, made };
 }
 
-const press = (made: Element, of: string, name: string) =>
-  group(made, of).getByRole("button", { name, exact: true }).click();
 const label = (made: Element) => within(made).getByRole("textbox", { name: "取得情報名 (表示名)" });
 
 describe("what customers are asked", () => {
@@ -46,11 +43,11 @@ describe("what customers are asked", () => {
     const { host, made } = await openOnline();
     const heard = record(made, ["saved"]);
     const before = (await itemsOf(host)).find((each) => each.label === "電話番号") as Row;
-    await press(made, "電話番号", "編集");
+    await pressOf(made, "電話番号", "編集");
     await dialog(made, "電話番号を編集").getByRole("button", { name: "保存" }).click();
     await untilClosed(made);
     expect(host.writes()).toEqual([]);
-    await press(made, "電話番号", "編集");
+    await pressOf(made, "電話番号", "編集");
     await userEvent.fill(label(made), "携帯電話");
     await dialog(made, "電話番号を編集").getByRole("button", { name: "保存" }).click();
     await eventually(() => rowNames(made)).toContain("携帯電話");
@@ -89,7 +86,7 @@ describe("what customers are asked", () => {
 
   test("a refusal stands at its field, and closing asks about what is written", async () => {
     const { host, made } = await openOnline();
-    await press(made, "電話番号", "編集");
+    await pressOf(made, "電話番号", "編集");
     await userEvent.fill(label(made), "書きかけ");
     host.meet("PATCH 1/online_configs", () =>
       refusal(422, { message: "入力を確認してください", errors: { "item.label": ["その名前は使えません"] } }),
@@ -110,11 +107,11 @@ describe("what customers are asked", () => {
     const { host, made } = await openOnline();
     const { id } = (await itemsOf(host)).find((each) => each.label === "電話番号") as Row;
     const next = rowNames(made)[rowNames(made).indexOf("電話番号") + 1];
-    await press(made, "電話番号", "削除");
+    await pressOf(made, "電話番号", "削除");
     const shown = dialog(made, "電話番号を削除しますか？");
     await shown.getByRole("button", { name: "キャンセル" }).click();
     await eventually(() => focused(made)).toBe("電話番号: 削除");
-    await press(made, "電話番号", "削除");
+    await pressOf(made, "電話番号", "削除");
     await shown.getByRole("button", { name: "削除する" }).click();
     await eventually(() => rowNames(made)).not.toContain("電話番号");
     expect(host.writes()).toEqual([{ call: "PATCH 1/online_configs?attr=customer:remove", body: { id } }]);

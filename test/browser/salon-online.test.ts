@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, root, textbox } from "../elements/page.js";
+import { alerts, announced, openSettings, panel } from "../elements/salon-settings/page.js";
+import { changeConfig, configOf, type Row } from "../elements/salon-settings/page-hours.js";
+import { refusal, serveSalons } from "../elements/salon-settings/server.js";
 import { onlineConfigOf } from "../host/api/salon/online-configs.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { changeConfig, configOf, type Row } from "./support/salon-hours.js";
-import { alerts, announced, openSettings, panel, refusal, serveSalons } from "./support/salon-settings.js";
 
 type Host = ReturnType<typeof serveSalons>;
 const enable = "オンライン予約を受け付ける";

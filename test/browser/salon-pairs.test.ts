@@ -1,18 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, root } from "../elements/page.js";
+import { alerts, announced, button, focused, openSettings } from "../elements/salon-settings/page.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import {
-  alerts,
-  announced,
-  button,
-  focused,
-  openSettings,
-  refusal,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
 
 /* Who can do what (rules: course-resource-pairs). */
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, root } from "../elements/page.js";
-import { eventually } from "./support/editors.js";
-import { settled } from "./support/open-api.js";
-import { freshServer } from "./support/pickers.js";
 import {
   button,
   field,
@@ -12,8 +9,12 @@ import {
   openSettings,
   panel,
   rowNames,
-  serveSalons,
-} from "./support/salon-settings.js";
+  shownBy,
+} from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
+import { settled } from "./support/clock.js";
+import { eventually } from "./support/editors.js";
+import { freshServer } from "./support/server.js";
 
 /* With `readonly` everything can be read, no control that would write is enabled, and no write is made. */
 
@@ -25,10 +26,6 @@ const usable: Readonly<Record<string, readonly string[]>> = {
   online: ["コピー", "QRコード", "編集", "確認する"],
   calendars: ["カレンダー連携を開く"],
   urls: ["コピー", "QRコード"],
-};
-const shownBy: Readonly<Record<string, string>> = {
-  ...{ courses: ".salon-item", resources: ".salon-item", opening: "[role=grid]" },
-  ...{ online: ".salon-asked-row", calendars: ".salon-calendar-link", urls: ".salon-url" },
 };
 
 function isFree(control: HTMLElement): boolean {

@@ -1,16 +1,11 @@
 import { expect } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group } from "../elements/page.js";
-import {
-  type ComposedField,
-  type ComposedKey,
-  describeComposition,
-  openDialogs,
-} from "./support/composition.js";
+import { alerts, holdClock, openSettings, panel } from "../elements/salon-settings/page.js";
+import { addSpecialDay } from "../elements/salon-settings/page-hours.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
+import { type ComposedField, commonKeys, describeComposition, openDialogs } from "./support/composition.js";
 import { eventually, within } from "./support/editors.js";
-import { control } from "./support/input-method.js";
-import { addSpecialDay } from "./support/salon-hours.js";
-import { alerts, holdClock, openSettings, panel, serveSalons } from "./support/salon-settings.js";
 
 /* No key of a conversion saves, closes or takes back anything, in any text of the hours and of online booking. */
 
@@ -94,14 +89,4 @@ async function openPlace(place: Place): Promise<ComposedField> {
   };
 }
 
-/** Keys that the input method takes, with what they would do elsewhere. */
-const keys: readonly ComposedKey[] = [
-  ["Enter"],
-  ["Escape"],
-  [" "],
-  ["ArrowDown"],
-  ["ArrowUp"],
-  ["z", control],
-];
-
-describeComposition(places, keys, openPlace);
+describeComposition(places, commonKeys, openPlace);

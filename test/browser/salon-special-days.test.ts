@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { button, dialog, group, root } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
+import { alerts, panel } from "../elements/salon-settings/page.js";
 import {
+  closedDay,
   configOf,
+  dayCell,
   edge,
   openHours,
   type Row,
@@ -11,12 +13,9 @@ import {
   showYear,
   untilClosed,
   untilSaved,
-} from "./support/salon-hours.js";
-import { alerts, panel } from "./support/salon-settings.js";
+} from "../elements/salon-settings/page-hours.js";
+import { eventually, within } from "./support/editors.js";
 
-const closed = (date: string, note: string) => ({ date, closed: true, ranges: [], note });
-const cell = (made: Element, name: string | RegExp) =>
-  within(made).getByRole("gridcell", typeof name === "string" ? { name, exact: true } : { name });
 describe("special days", () => {
   const list = (made: Element) =>
     [...(panel(made)?.querySelectorAll(".opening-special > [role=group]") ?? [])].map((each) =>
@@ -55,7 +54,7 @@ describe("special days", () => {
     const after = (await configOf(host)).special_dates as Row[];
     expect(after.length).toBe(before.length + 1);
     for (const date of [...span, ...next])
-      expect(after.filter((each) => each.date === date)).toEqual([closed(date, "年末年始")]);
+      expect(after.filter((each) => each.date === date)).toEqual([closedDay(date, "年末年始")]);
   });
 
   test("messages at their fields", async () => {
@@ -116,7 +115,7 @@ describe("special days", () => {
     await remove("6月16日(火)");
     await eventually(() => root(made).activeElement?.textContent).toBe("特別な日を追加");
     await expect.element(within(made).getByText("特別な日はありません")).toBeVisible();
-    await expect.element(cell(made, /^11月30日/)).toBeVisible();
+    await expect.element(dayCell(made, /^11月30日/)).toBeVisible();
   });
 });
 
@@ -138,7 +137,7 @@ describe("holidays", () => {
     await untilSaved(made);
     const after = (await configOf(host)).special_dates as Row[];
     const on = (date: string) => after.filter((each) => each.date === date);
-    expect(on("2027-02-11")).toEqual([closed("2027-02-11", "建国記念の日")]);
+    expect(on("2027-02-11")).toEqual([closedDay("2027-02-11", "建国記念の日")]);
     expect(on("2027-01-11")).toEqual([]);
     expect(on("2027-01-01")).toMatchObject([{ note: "年始休業" }]);
   });
@@ -154,7 +153,7 @@ describe("holidays", () => {
     await shown.getByRole("checkbox", { name: /勤労感謝の日$/ }).click();
     await shown.getByRole("radio", { name: "時間を指定" }).click();
     await shown.getByRole("button", { name: "追加する" }).click();
-    await expect.element(cell(made, "11月23日(月) 10:00〜19:00 特別な日（勤労感謝の日）")).toBeVisible();
+    await expect.element(dayCell(made, "11月23日(月) 10:00〜19:00 特別な日（勤労感謝の日）")).toBeVisible();
     expect(host.writes()).toEqual([]);
   });
 });

@@ -2,21 +2,13 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
 import { dialog, root, tab } from "../elements/page.js";
+import { alerts, announced, button, group, openSettings } from "../elements/salon-settings/page.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
+import { paste } from "./support/clipboard.js";
+import { settled } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { gate } from "./support/journey-list.js";
-import { settled } from "./support/open-api.js";
-import { paste } from "./support/pickers.js";
-import {
-  alerts,
-  announced,
-  button,
-  group,
-  openSettings,
-  refusal,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
+import { gate } from "./support/served-host.js";
 
 /* The list as a table (rules: salon-item-in-place, salon-item-merged). */
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { root } from "../elements/page.js";
+import { alerts, rowNames } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
 import { createRandom } from "../host/large/random.js";
 import { repetitions } from "../tools/repetitions.js";
+import { settled } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
-import { settled } from "./support/open-api.js";
 import {
   type Answered,
   all,
@@ -20,7 +22,6 @@ import {
   slowly,
   write,
 } from "./support/salon-operators.js";
-import { alerts, rowNames, serveSalons } from "./support/salon-settings.js";
 
 /*
  * Two operators edit the same courses at the same time, in every order that chance brings: dialogs, the list as a table,

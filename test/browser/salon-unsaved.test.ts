@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { dialog, root, tab } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { settled } from "./support/open-api.js";
-import { freshServer } from "./support/pickers.js";
 import {
   alerts,
   announced,
@@ -12,10 +8,13 @@ import {
   field,
   group,
   openSettings,
-  refusal,
   rowNames,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page.js";
+import { refusal, serveSalons } from "../elements/salon-settings/server.js";
+import { settled } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { freshServer } from "./support/server.js";
 
 const asks = "保存していない変更があります";
 const offer = "前回の編集内容が残っています";

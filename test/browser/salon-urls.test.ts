@@ -2,9 +2,6 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
 import { dialog, root, tab } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { record } from "./support/events.js";
-import { noteClipboard } from "./support/open-api.js";
 import {
   alerts,
   announced,
@@ -16,10 +13,12 @@ import {
   mountSettings,
   openSettings,
   panel,
-  refusal,
   rowNames,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page.js";
+import { refusal, serveSalons } from "../elements/salon-settings/server.js";
+import { noteClipboard } from "./support/clipboard.js";
+import { eventually, within } from "./support/editors.js";
+import { record } from "./support/events.js";
 
 const seeded = [
   ...["年末のカット＋カラー", "縮毛矯正のチラシ（2025年）", "佐々木の名刺"],

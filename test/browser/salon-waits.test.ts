@@ -2,10 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SalonSettingsElement } from "../../src/entries/salon-settings.js";
 import { heardAfterMs } from "../../src/kit/StatusRegion.js";
 import { root, tab } from "../elements/page.js";
-import { eventually, within } from "./support/editors.js";
-import { listenTo } from "./support/heard-gestures.js";
-import { gate } from "./support/journey-list.js";
-import { see, settled, until } from "./support/open-api.js";
+import { alerts, announced, button, group, holdClock } from "../elements/salon-settings/page.js";
 import {
   addsCalendar,
   associationOf,
@@ -17,17 +14,13 @@ import {
   readsCalendars,
   send,
   sendAndSee,
-} from "./support/salon-calendars.js";
-import {
-  alerts,
-  announced,
-  button,
-  group,
-  holdClock,
-  refusal,
-  type SalonHost,
-  serveSalons,
-} from "./support/salon-settings.js";
+} from "../elements/salon-settings/page-calendars.js";
+import { refusal, type SalonHost, serveSalons } from "../elements/salon-settings/server.js";
+import { settled, until } from "./support/clock.js";
+import { eventually, within } from "./support/editors.js";
+import { listenTo } from "./support/heard-gestures.js";
+import { see } from "./support/page-hazards.js";
+import { gate } from "./support/served-host.js";
 
 /* A calendar that was added is read again once, 30 s after the answer (rules: calendar-new-waits). */
 
@@ -45,6 +38,20 @@ async function begin(): Promise<{ host: SalonHost; made: SalonSettingsElement; t
   const time = holdClock(new Date(), true);
   await sendAndSee(host, made);
   return { host, made, time };
+}
+
+/** Sent with the clock in the test's hand, and not answered. */
+async function sendHeld() {
+  const host = serveSalons();
+  const made = await openCalendars();
+  await chooseCalendar(made);
+  const held = gate();
+  host.meet(addsCalendar, () => held.passed.then(() => null));
+  const before = reads(host);
+  const time = holdClock(new Date(), true);
+  send(made);
+  await until(() => host.named(addsCalendar).length === 1);
+  return { host, made, held, before, time };
 }
 
 async function passed(time: Time, ms: number): Promise<void> {
@@ -221,15 +228,7 @@ describe("left in one of eight ways", () => {
   });
 
   test("it counts from the answer, however late that is", async () => {
-    const host = serveSalons();
-    const made = await openCalendars();
-    await chooseCalendar(made);
-    const held = gate();
-    host.meet(addsCalendar, () => held.passed.then(() => null));
-    const before = reads(host);
-    const time = holdClock(new Date(), true);
-    send(made);
-    await until(() => host.named(addsCalendar).length === 1);
+    const { host, made, held, before, time } = await sendHeld();
     await passed(time, 25_000);
     held.open();
     await until(() => progress(made).length === 1);
@@ -240,15 +239,7 @@ describe("left in one of eight ways", () => {
   });
 
   test("an answer that comes when the element is gone, or shows another salon, begins none", async () => {
-    const host = serveSalons();
-    const made = await openCalendars();
-    await chooseCalendar(made);
-    const held = gate();
-    host.meet(addsCalendar, () => held.passed.then(() => null));
-    const before = reads(host);
-    const time = holdClock(new Date(), true);
-    send(made);
-    await until(() => host.named(addsCalendar).length === 1);
+    const { host, made, held, before, time } = await sendHeld();
     made.remove();
     await passed(time, 1);
     held.open();

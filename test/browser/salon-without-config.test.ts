@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { alerts, announced, mountSettings, panel } from "../elements/salon-settings/page.js";
+import { refusal, serveSalons } from "../elements/salon-settings/server.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { gate } from "./support/journey-list.js";
-import { alerts, announced, mountSettings, panel, refusal, serveSalons } from "./support/salon-settings.js";
+import { gate } from "./support/served-host.js";
 
 /* A salon that nothing is set up of yet: its first change makes the configuration (rules: salon-config-not-yet). */
 

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { MadeUpListElement } from "../made-up-element/made-up-list.js";
 import { collectGarbage } from "./support/devtools.js";
 import { countListeners, countTimers } from "./support/instruments.js";
+import { until } from "./support/lives.js";
 import { friendOf, friendsIn, pageOf, placeLists } from "./support/made-up-lists.js";
 
 const cycles = 50;
@@ -69,9 +70,4 @@ async function live(list: MadeUpListElement, place: HTMLElement): Promise<void> 
 
 function pressIn(list: Element, selector: string): void {
   list.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
-}
-
-/** Not by `expect.poll`, which remembers what it asked until the test ends. */
-async function until(holds: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 5000, interval: 5 });
 }

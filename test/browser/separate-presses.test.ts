@@ -1,20 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { actionOf, openAction } from "../elements/action-editor/page.js";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
+import { example, openField, serveFields } from "../elements/form-field-editor/page.js";
+import {
+  filterOf,
+  memoCondition,
+  nameCondition,
+  openFilter,
+  serveFilters,
+} from "../elements/funnel-editor/page.js";
+import { mountPicker } from "../elements/item-picker/page.js";
+import { openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { openTimeline } from "../elements/message-timeline/page.js";
+import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
+import { openConsole } from "../elements/open-api-console/page.js";
+import { openOne } from "../elements/open-api-console/page-triggers.js";
+import { serveOpenApi, serveTriggers } from "../elements/open-api-console/server.js";
+import { openSettings } from "../elements/salon-settings/page.js";
+import { addSpecialDay, openHours } from "../elements/salon-settings/page-hours.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
 import { quietEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { atRest, realTime } from "./support/clock.js";
-import { actionOf, drawn, eventually, mountEditor, within } from "./support/editors.js";
-import { drawnFilter, filterOf, memoCondition, nameCondition, serveFilters } from "./support/filters.js";
-import { example, openField, serveFields } from "./support/form-field.js";
-import { openJourneys, serveJourneys } from "./support/journey-list.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
-import { openConsole, serveOpenApi } from "./support/open-api.js";
-import { openOne, serveTriggers } from "./support/open-api-triggers.js";
-import { mountPicker, tags } from "./support/pickers.js";
-import { addSpecialDay, openHours } from "./support/salon-hours.js";
-import { openSettings, serveSalons } from "./support/salon-settings.js";
-import { messagesOf, openTimeline, serveTimeline } from "./support/timeline.js";
+import { eventually, within } from "./support/editors.js";
+import { tags } from "./support/lists.js";
 
 /* A mutation takes a row away, and the focus goes on: the key that is still down, or is pressed again at once, takes no other. */
 
@@ -48,16 +60,14 @@ const lists: Readonly<Record<string, List>> = {
   "effects of an action": {
     remove: "[data-destructive]",
     async open() {
-      const editor = mountEditor({ value: actionOf("a", "b", "c") });
-      await drawn(editor);
-      return editor;
+      return openAction({ value: actionOf("a", "b", "c") });
     },
   },
   "conditions of a filter": {
     remove: "[data-field=remove]",
     open() {
       serveFilters();
-      return drawnFilter({ value: filterOf(nameCondition("a"), memoCondition("b"), nameCondition("c")) });
+      return openFilter({ value: filterOf(nameCondition("a"), memoCondition("b"), nameCondition("c")) });
     },
   },
   "choices of a field": {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
+import { emptyAction, textEffect, textField } from "../elements/action-editor/page.js";
+import { drawnAction } from "../elements/action-editor/page-conditions.js";
+import { example, openField, serveFields } from "../elements/form-field-editor/page.js";
+import { control as friendControl, openFriend, row } from "../elements/friend-editor/page.js";
+import { serveFriend } from "../elements/friend-editor/server.js";
+import { serveFilters } from "../elements/funnel-editor/page.js";
+import { openMessage, serveLists, textbox } from "../elements/message-editor/page.js";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
 import { named } from "../elements/page.js";
+import { openPanel } from "../elements/reservation-panel/page.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
 import { wholeNotification } from "../fixtures/notifications.js";
-import { drawnAction } from "./support/conditions.js";
-import { emptyAction, eventually, finishButton, textEffect, textField, within } from "./support/editors.js";
-import { serveFilters } from "./support/filters.js";
-import { example, openField, serveFields } from "./support/form-field.js";
-import { control as friendControl, openFriend, row, serveFriend } from "./support/friend.js";
-import { openMessage, serveLists, textbox } from "./support/messages.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
-import { openPanel, serveSalon } from "./support/reservation.js";
+import { eventually, finishButton, within } from "./support/editors.js";
 
 const refused = (errors: object) => ({ status: 422, json: { message: "誤りがあります。", errors } });
 const two = ["一つ目です。", "二つ目です。"] as const;

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { registry } from "../../src/elements/registry.js";
-import { eventually, mountMarkup } from "./support/editors.js";
-import { has, inside, write } from "./support/growing.js";
-import { answerAll, growingElements } from "./support/growing-elements.js";
-import { until } from "./support/small-works.js";
+import { eventually } from "./support/editors.js";
+import { write } from "./support/growing.js";
+import {
+  answerAll,
+  drawnOne,
+  type Edited,
+  growingElements,
+  valuedElements,
+  writtenElements,
+} from "./support/growing-elements.js";
 
 /* Knockout's `attr` binding writes all attributes of an element again when one of them changes; jQuery code does the same. */
-
-type Edited = HTMLElement & Record<string, unknown>;
 
 /** As Knockout does when an observable has changed: `changed` has a new text, the others are written as they are. */
 function bindAgain(element: HTMLElement, changed: string, text: string): void {
@@ -16,26 +20,12 @@ function bindAgain(element: HTMLElement, changed: string, text: string): void {
   element.setAttribute(changed, text);
 }
 
-async function drawn({ make, last }: (typeof growingElements)[number]): Promise<Edited> {
-  answerAll();
-  const element = make() as Edited;
-  mountMarkup("").append(element);
-  await until(() => inside(element, last) !== null, "the element was drawn");
-  return element;
-}
-
 const all = growingElements.map((element) => [element.tag, element] as const);
-const written = growingElements.flatMap((element) =>
-  has(element, "value", "text") ? [[element.tag, element] as const] : [],
-);
-const valued = growingElements.flatMap((element) =>
-  has(element, "value") ? [[element.tag, element] as const] : [],
-);
 
-test.each(written)(
+test.each(writtenElements)(
   "what was typed in <%s> outlasts a binding that writes all attributes again",
   async (_, row) => {
-    const element = await drawn(row);
+    const element = await drawnOne(row);
     const { value } = element;
     element.setAttribute("value", typeof value === "string" ? value : JSON.stringify(value));
     element.setAttribute("finish-label", "一");
@@ -50,8 +40,8 @@ test.each(written)(
   },
 );
 
-test.each(valued)("what was set in <%s> outlasts it, too", async (_, row) => {
-  const element = await drawn(row);
+test.each(valuedElements)("what was set in <%s> outlasts it, too", async (_, row) => {
+  const element = await drawnOne(row);
   const { value } = element;
   element.setAttribute("value", typeof value === "string" ? value : JSON.stringify(value));
   element.value = row.other;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { define } from "../../src/element-base/define.js";
 import { configure } from "../../src/entries/action-editor.js";
-import { actionOf, mountMarkup } from "./support/editors.js";
+import { actionOf } from "../elements/action-editor/page.js";
+import { mountMarkup } from "./support/editors.js";
 import { freshTag } from "./support/fresh-tags.js";
 import { newLog, probeElement } from "./support/probe.js";
 

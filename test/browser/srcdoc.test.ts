@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
-import { actionOf, drawn, eventually, shownText, textsOf } from "./support/editors.js";
+import { actionOf, textsOf } from "../elements/action-editor/page.js";
+import { drawn, eventually, shownText } from "./support/editors.js";
 import { type HostPage, openPage } from "./support/host-page.js";
 import { typeInto } from "./support/page-hazards.js";
 import { messageIn } from "./support/written-text.js";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { channelsDrawn, openNotification, serveNotifications } from "../elements/notification-editor/page.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
+import { openSchedule } from "../elements/reservation-schedule/page.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { eventually } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { channelsDrawn, openNotification, serveNotifications } from "./support/notification.js";
 import { finger, middleOf, mouse, pen, rest } from "./support/pointer.js";
-import { serveSalon } from "./support/reservation.js";
-import { openSchedule } from "./support/schedule.js";
 
 /* What is under a pointer at its press is meant until it is let go. */
 

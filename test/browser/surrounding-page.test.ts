@@ -2,21 +2,19 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ActionEditorElement } from "../../src/entries/action-editor.js";
 import { define, version } from "../../src/entries/index.js";
-import { asciiJson } from "./support/ascii-json.js";
+import { actionOf, mountEditor, textField, textsOf } from "../elements/action-editor/page.js";
 import {
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  finishButton,
-  mountEditor,
-  mountMarkup,
-  shownText,
-  textField,
-  textsOf,
-} from "./support/editors.js";
-import { filterOf, memoCondition, mountFilter, nameCondition, serveFilters } from "./support/filters.js";
+  filterOf,
+  memoCondition,
+  mountFilter,
+  nameCondition,
+  serveFilters,
+} from "../elements/funnel-editor/page.js";
+import { combobox, mountPicker } from "../elements/item-picker/page.js";
+import { asciiJson } from "./support/ascii-json.js";
+import { control, drawn, eventually, finishButton, mountMarkup, shownText } from "./support/editors.js";
 import { openPage } from "./support/host-page.js";
+import { tags } from "./support/lists.js";
 import {
   enforceFocus,
   keepTranslating,
@@ -24,8 +22,7 @@ import {
   translate,
   withArrayToJson,
 } from "./support/page-hazards.js";
-import { combobox, freshServer, mountPicker, tags } from "./support/pickers.js";
-import { deferred, serve } from "./support/server.js";
+import { deferred, freshServer, serve } from "./support/server.js";
 
 describe("a translator that is at work all the while", () => {
   test("does not keep a picker from saying the name that comes", async () => {

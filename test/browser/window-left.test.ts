@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
+import { everyAbility, filterOf, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
+import { controlIn, openJourneys } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
+import { openNotification, serveNotifications } from "../elements/notification-editor/page.js";
+import { holdClock, openConsole } from "../elements/open-api-console/page.js";
+import { openOne, cell as paramCell } from "../elements/open-api-console/page-triggers.js";
+import { serveOpenApi, serveTriggers } from "../elements/open-api-console/server.js";
+import { serveSalon } from "../elements/reservation-panel/server.js";
+import { chip, chipNames, dayRows, openSchedule, statusText } from "../elements/reservation-schedule/page.js";
+import { group, openSettings } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
 import { wholeEpisode } from "../fixtures/episodes.js";
 import { wholeNotification } from "../fixtures/notifications.js";
 import { atRest } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
-import { drawnFilter, everyAbility, filterOf, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
-import { controlIn, openJourneys, serveJourneys } from "./support/journey-list.js";
-import { openNotification, serveNotifications } from "./support/notification.js";
-import { holdClock, openConsole, serveOpenApi } from "./support/open-api.js";
-import { openOne, cell as paramCell, serveTriggers } from "./support/open-api-triggers.js";
-import { serveSalon } from "./support/reservation.js";
-import { group, openSettings, serveSalons } from "./support/salon-settings.js";
-import { chip, chipNames, dayRows, openSchedule, statusText } from "./support/schedule.js";
 import { comeBack, leaveWindow } from "./support/window-focus.js";
 
 /* A field has not been left while the window has no focus (rules: window-is-not-left): nothing is sent, settled, closed or put back. */
@@ -163,7 +166,7 @@ const fields: readonly (readonly [name: string, open: () => Promise<Typed>])[] =
       serveFilters();
       const meta_query = { m1: ["spring", "summer"], m2: [], m3: [] };
       const condition = { type: 86, landing_id: 1201, use_meta_query: 1, meta_query };
-      const editor = await drawnFilter(everyAbility, { value: filterOf(condition) });
+      const editor = await openFilter(everyAbility, { value: filterOf(condition) });
       const texts = () =>
         [
           ...(editor.shadowRoot?.querySelectorAll<HTMLInputElement>("[data-field='meta_query.m1']") ?? []),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addDays, tokyoDay } from "../../src/lib/dates/days.js";
+import { everyAbility, filterOf, openFilter, serveFilters } from "../elements/funnel-editor/page.js";
 import { eventually, within } from "./support/editors.js";
-import { drawnFilter, everyAbility, filterOf, serveFilters } from "./support/filters.js";
 import { focused } from "./support/focus.js";
 
 const ago = (days: number) => addDays(tokyoDay(Date.now()), -days);
@@ -14,9 +14,9 @@ beforeEach(() => void serveFilters());
 describe("a day as one says it", () => {
   async function lastReaction() {
     // Once the part of it is there, which another range has brought.
-    const first = await drawnFilter({ ...everyAbility, value: filterOf({ type: 106 }) });
+    const first = await openFilter({ ...everyAbility, value: filterOf({ type: 106 }) });
     await expect.element(within(first).getByRole("textbox", { name })).toBeVisible();
-    const editor = await drawnFilter({ ...everyAbility, value: filterOf() });
+    const editor = await openFilter({ ...everyAbility, value: filterOf() });
     await userEvent.click(within(editor).getByRole("button", { name: "最終反応日を追加" }));
     await expect.poll(() => focused().getAttribute("aria-label")).toBe(name);
     return editor;
@@ -64,10 +64,10 @@ describe("a day as one says it", () => {
 
   test("is offered beside the other dates too, and nowhere where they are only read", async () => {
     const value = filterOf({ type: 30, date_from: null, date_to: null });
-    const editor = await drawnFilter({ ...everyAbility, value });
+    const editor = await openFilter({ ...everyAbility, value });
     await userEvent.fill(within(editor).getByRole("textbox", { name: "友だち登録日 何日前" }), "2週間前から");
     await eventually(() => stored(editor).date_from).toBe(ago(14));
-    const read = await drawnFilter({ ...everyAbility, value, readonly: true });
+    const read = await openFilter({ ...everyAbility, value, readonly: true });
     await expect.element(page.elementLocator(read)).toBeVisible();
     expect(read.shadowRoot?.querySelector("[data-field=written]")).toBeNull();
   });

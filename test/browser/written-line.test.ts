@@ -1,17 +1,11 @@
-import { describe, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import {
-  actionOf,
-  control,
-  drawn,
-  eventually,
-  mountEditor,
-  textEffect,
-  textField,
-} from "./support/editors.js";
+import { describe, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { actionOf, openAction, textEffect, textField } from "../elements/action-editor/page.js";
+import { openMessage, serveLists, textNode } from "../elements/message-editor/page.js";
+import { control, eventually } from "./support/editors.js";
 import { focused } from "./support/focus.js";
-import { openMessage, serveLists, textNode } from "./support/messages.js";
-import { freshServer } from "./support/pickers.js";
+import { freshServer } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 /** Low windows; the second is 1280×600 at 200 %. */
 const windows = [
@@ -19,12 +13,6 @@ const windows = [
   [640, 300],
   [360, 640],
 ] as const;
-
-async function inWindow(width: number, height: number): Promise<void> {
-  const { innerWidth: before, innerHeight: tall } = window;
-  onTestFinished(() => page.viewport(before, tall));
-  await page.viewport(width, height);
-}
 
 const boxOf = (editor: Element, selector: string) =>
   editor.shadowRoot?.querySelector(selector)?.getBoundingClientRect() as DOMRect;
@@ -53,7 +41,7 @@ async function write(editor: Element): Promise<void> {
 
 describe.each(windows)("what is written stays above the foot at %i×%i", (width, height) => {
   test("in a message", async () => {
-    await inWindow(width, height);
+    await useWindow(width, height);
     serveLists();
     const editor = await openMessage({ "finish-label": "保存", cancelable: true, value: "一\n二\n三\n四" });
     // As a page has it: something above, much below.
@@ -65,24 +53,22 @@ describe.each(windows)("what is written stays above the foot at %i×%i", (width,
   });
 
   test("in the text of an effect", async () => {
-    await inWindow(width, height);
+    await useWindow(width, height);
     serveLists();
-    const editor = mountEditor({
+    const editor = await openAction({
       value: actionOf("一", "二", "三"),
       "api-base": freshServer(),
       cancelable: true,
     });
-    await drawn(editor);
     (textField(editor, 1).element() as HTMLElement).focus();
     await write(editor);
   });
 
   test("in a field of plain text", async () => {
-    await inWindow(width, height);
+    await useWindow(width, height);
     const notify = { type: 16, text: "一", member_query_id: null };
     const inputs = [notify, textEffect("二")];
-    const editor = mountEditor({ value: { ...actionOf(), inputs }, cancelable: true });
-    await drawn(editor);
+    const editor = await openAction({ value: { ...actionOf(), inputs }, cancelable: true });
     const field = control(editor, "region", "1. 通知").getByRole("textbox");
     (field.element() as HTMLElement).focus();
     await userEvent.keyboard("{Control>}{End}{/Control}");

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { combobox, mountPicker, pickerDrawn } from "../elements/item-picker/page.js";
+import { mountMessage, serveLists, suggested, textbox } from "../elements/message-editor/page.js";
 import { eventually, onScreen } from "./support/editors.js";
-import { mountMessage, serveLists, suggested, textbox } from "./support/messages.js";
-import { combobox, mountPicker, pickerDrawn, tags, useWindow } from "./support/pickers.js";
+import { tags } from "./support/lists.js";
+import { useWindow } from "./support/window-size.js";
 
 // Old consoles zoom the whole page by CSS. What is in the top layer is zoomed with it, and must stand at its control.
 

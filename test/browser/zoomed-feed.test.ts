@@ -1,18 +1,15 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { eventually } from "./support/editors.js";
 import {
   articles,
   feedBox,
   firstInView,
-  frames,
-  message,
-  messagesOf,
   openTimeline,
   scrollTo,
-  serveTimeline,
   topOf,
   watchPlace,
-} from "./support/timeline.js";
+} from "../elements/message-timeline/page.js";
+import { message, messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { eventually, onScreen } from "./support/editors.js";
 
 // A timeline on a page that zooms itself, or scales it: what is read stays, and what is in view is drawn.
 
@@ -40,7 +37,7 @@ async function openZoomed([, whose, style]: (typeof ways)[number], height?: numb
     for (const name of Object.keys(style)) zoomed.style[name as "zoom"] = "";
     window.scrollTo(0, 0);
   });
-  await frames();
+  await onScreen();
   return timeline;
 }
 
@@ -59,7 +56,7 @@ describe.each(ways)("on a page with %s", (...way) => {
     server.messages.push(message(101, { text: "新しい\n行\n行" }));
     timeline.refresh();
     await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 1 件")).toBe(true);
-    await frames();
+    await onScreen();
     expect(worst()).toBeLessThan(1);
   });
 
@@ -67,8 +64,8 @@ describe.each(ways)("on a page with %s", (...way) => {
     const server = serveTimeline(messagesOf(100));
     const timeline = await openZoomed(way, 0);
     window.scrollTo(0, 900);
-    await frames();
-    await frames();
+    await onScreen();
+    await onScreen();
     expect(drawnTo(timeline)).toBeGreaterThanOrEqual(innerHeight);
     const read = articles(timeline).find((each) => each.getBoundingClientRect().top >= 0);
     const id = Number(read?.dataset.message);
@@ -76,7 +73,7 @@ describe.each(ways)("on a page with %s", (...way) => {
     server.messages.push(message(101, { text: "新しい\n行\n行" }));
     timeline.refresh();
     await eventually(() => timeline.shadowRoot?.textContent?.includes("新着 1 件")).toBe(true);
-    await frames();
+    await onScreen();
     expect(Math.abs(topOf(timeline, id) - before)).toBeLessThan(1);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, onTestFinished, test } from "vitest";
+import { controlIn, openJourneys, row, rowIds } from "../elements/journey-list/page.js";
+import { serveJourneys } from "../elements/journey-list/server.js";
 import { eventually } from "./support/editors.js";
-import { controlIn, openJourneys, row, rowIds, serveJourneys } from "./support/journey-list.js";
 import { middleOf, mouse } from "./support/pointer.js";
 
 // Rows that are counted, not measured: on a page that zooms itself, or scales it, they are dropped where the pointer is.

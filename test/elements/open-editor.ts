@@ -5,7 +5,7 @@ import {
   onScreen,
   withAttributes,
 } from "../browser/support/editors.js";
-import { freshServer } from "../browser/support/pickers.js";
+import { freshServer } from "../browser/support/server.js";
 
 /**
  * Puts a finishing editor on the page, with its attributes in place before it connects and a server of its own; by its value or

@@ -44,7 +44,28 @@ export function said(element: Element): string {
 
 /** What is alerted. */
 export function alertText({ shadowRoot }: Element): string {
-  return [...(shadowRoot?.querySelectorAll("[role=alert]") ?? [])]
-    .map(({ textContent }) => textContent)
-    .join(" ");
+  const alerts = [...(shadowRoot?.querySelectorAll("[role=alert]") ?? [])];
+  return alerts.flatMap(({ textContent }) => textContent || []).join(" ");
+}
+
+/** The lines of the alerts, first what did not work. */
+export function alertLines({ shadowRoot }: Element): string[] {
+  return [...(shadowRoot?.querySelectorAll("[role=alert] :is(strong, li)") ?? [])].map(
+    (line) => line.textContent ?? "",
+  );
+}
+
+/** What is drawn in it and matches. */
+export function inside<E extends HTMLElement>(editor: Element, selector: string): E {
+  const found = editor.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** The button of this word or name, in a page of its own too, where the test's engine does not look. */
+export function buttonNode({ shadowRoot }: Element, name: string): HTMLButtonElement {
+  const buttons = [...(shadowRoot?.querySelectorAll("button") ?? [])];
+  const found = buttons.find((each) => each.textContent === name || each.getAttribute("aria-label") === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
 }

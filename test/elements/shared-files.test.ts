@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { elementTags } from "../../src/elements/registry.js";
@@ -22,6 +23,24 @@ test("a new element is named in a few shared files, and what tests know of it st
     "src/elements/registry.ts",
     "src/entries/autoloader.ts",
     "src/entries/index.ts",
+    // Every button that calls the server is pressed twice, each in its element.
+    "test/browser/pressed-twice.test.ts",
     "test/host/serve/shown-elements.ts",
   ]);
+});
+
+test("in the folder of each element are the files that the README has, and no others", () => {
+  const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+  const said = [...readme.matchAll(/^\| `([\w…-]+\.(?:ts|mjs))` \|/gm)].map(([, name = ""]) => name);
+  const optional = ["page-….ts", "server.ts"];
+  for (const tag of elementTags) {
+    const files = readdirSync(new URL(tag, import.meta.url)).map((name) =>
+      name.replace(/^page-.+\.ts$/, "page-….ts"),
+    );
+    expect([tag, said.filter((name) => !files.includes(name) && !optional.includes(name))]).toEqual([
+      tag,
+      [],
+    ]);
+    expect([tag, files.filter((name) => !said.includes(name))]).toEqual([tag, []]);
+  }
 });

@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { commands, userEvent } from "vitest/browser";
 import { focused } from "./focus.js";
 
@@ -54,4 +54,39 @@ export function openClipboard(): { text(): string; readable(): string } {
     read: async () => (item ? [item] : []),
   });
   return { text: () => text, readable: () => readable };
+}
+/** Pastes a text into a field. */
+export function paste(field: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+/** Copies by keys, pastes into a field of the page, and gives what is in it. */
+export async function pasted(): Promise<string> {
+  await press("c");
+  const field = document.createElement("textarea");
+  document.body.append(field);
+  onTestFinished(() => field.remove());
+  field.focus();
+  await press("v");
+  return field.value;
+}
+/** A clipboard that notes what is written, and can refuse it. */
+export function noteClipboard(): { written: string[]; refuse(): void } {
+  const written: string[] = [];
+  let isRefused = false;
+  const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+    if (isRefused) throw new DOMException("no", "NotAllowedError");
+    written.push(text);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return {
+    written,
+    refuse: () => {
+      isRefused = true;
+    },
+  };
 }

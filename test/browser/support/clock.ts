@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 
 /**
  * Lets time pass between keystrokes without waiting for it. By itself it hardly does: on a busy machine two keys may come half a
@@ -43,4 +43,14 @@ export function holdClock(now: Date, timers = false): { pass(ms: number): Promis
     vi.useRealTimers();
   });
   return { pass: (ms) => vi.advanceTimersByTimeAsync(ms) };
+}
+/** Waits until nothing that was begun can still draw. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(requestAnimationFrame);
+}
+
+/** Waits while the clock stands: `expect.poll` would have it go on. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let frame = 0; frame < 600 && !holds(); frame += 1) await new Promise(requestAnimationFrame);
+  expect(holds()).toBe(true);
 }

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { shareOf } from "../../tools/repetitions.js";
 import { eventually } from "./editors.js";
 import { focused } from "./focus.js";
-import { afterConversion, commit, compose, pressForInputMethod } from "./input-method.js";
+import { afterConversion, commit, compose, control, pressForInputMethod } from "./input-method.js";
 import { type RecordedStep, recordings } from "./recordings.js";
 import { pressOwnEnter, replay } from "./replay.js";
 
@@ -20,6 +20,12 @@ export interface ComposedField {
 
 /** A key that the input method takes, with its modifiers. */
 export type ComposedKey = readonly [key: string, modifiers?: number];
+
+/** Keys that the input method takes, with what they would do elsewhere. */
+export const commonKeys: readonly ComposedKey[] = [
+  ...["Enter", "Escape", " ", "ArrowDown", "ArrowUp"].map((key) => [key] as const),
+  ["z", control],
+];
 
 /** に is typed and given up by Escape. */
 const givenUp: readonly { browser: string; steps: RecordedStep[] }[] = [

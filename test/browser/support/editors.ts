@@ -1,10 +1,7 @@
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import "../../../src/entries/action-editor.js";
-import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
-import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { waits } from "../../tools/waits.js";
-import { writtenIn } from "./written-text.js";
+import { freshServer } from "./server.js";
 
 /** What a page may write into a tag: texts as they are, `true` for a bare attribute, the rest as JSON. */
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -21,11 +18,19 @@ export function mountMarkup(markup: string): HTMLElement {
   return place;
 }
 
-/** Puts an action editor on the page, with its attributes in place before it connects. */
-export function mountEditor(attributes: Attributes = {}): ActionEditorElement {
-  const editor = withAttributes(document.createElement("action-editor"), attributes);
-  mountMarkup("").append(editor);
-  return editor;
+/** Puts an element on the page, with its attributes in place before it connects, and a server of its own. */
+export function mountElement<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Attributes = {},
+  style = "",
+): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
+  withAttributes(element, { "api-base": freshServer(), ...attributes });
+  element.style.cssText = style;
+  mountMarkup("").append(element);
+  // Also where the test has put it elsewhere.
+  onTestFinished(() => element.remove());
+  return element;
 }
 
 export function withAttributes<E extends Element>(element: E, attributes: Attributes): E {
@@ -50,17 +55,6 @@ export function finishButton(element: Element, label = "確定"): Locator {
   return within(element).getByRole("button", { name: label });
 }
 
-/** The text of the n-th text effect on the screen, from 1. */
-export function textField(element: Element, number = 1): Locator {
-  return control(element, "region", `${number}. テキスト送信`).getByRole("textbox", { name: "本文" });
-}
-
-/** What that field shows, null where there is none. */
-export function shownInText(element: Element, number = 1): string | null {
-  const field = textField(element, number).query();
-  return field && writtenIn(field);
-}
-
 /** Waits until the element has drawn itself, editors that load late included. */
 export async function drawn(element: Element): Promise<void> {
   await eventually(() => isDrawn(element)).toBe(true);
@@ -79,32 +73,6 @@ export function isDrawn({ shadowRoot }: Element): boolean {
 /** Asks again until it holds; slower machines get more time than the default second. */
 export function eventually<T>(ask: () => T) {
   return expect.poll(ask, { timeout: 10_000 * waits, interval: 10 });
-}
-
-/** A text effect in its canonical shape. */
-export function textEffect(text: string, more: PlainObject = {}) {
-  const delay = { delay_type: 0, delay_min: 0, delay_max: 0, delay_at: "12:00" };
-  return { type: 1, text, ...delay, member_query_id: null, ...more };
-}
-
-/** An action of text effects in its canonical shape. */
-export function actionOf(...texts: string[]) {
-  return { ...emptyAction, inputs: texts.map((text) => textEffect(text)) };
-}
-
-export const emptyAction = {
-  aid: null,
-  a_name: "",
-  a_twice_type: 0,
-  is_template: 0,
-  group_id: null,
-  inputs: [],
-};
-
-/** The texts of the effects as they stand. */
-export function textsOf(editor: ActionEditorElement): unknown[] {
-  const { inputs } = editor.value;
-  return Array.isArray(inputs) ? inputs.map((effect) => (effect as PlainObject | null)?.text) : [];
 }
 
 /** Everything that the element shows. */

@@ -1,4 +1,5 @@
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
+import { eventually } from "./editors.js";
 
 /** Where the focus is, through all shadow roots. */
 export function focused(): HTMLElement {
@@ -39,3 +40,10 @@ function nameOf(element: HTMLElement): string {
   const text = element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.innerText;
   return text || element.localName;
 }
+/** Waits until the focus is there, through the shadow roots. */
+export async function hasFocus(there: Locator): Promise<void> {
+  await eventually(() => focused() === there.query()).toBe(true);
+}
+
+/** Presses keys where the focus is. */
+export const press = (keys: string) => userEvent.keyboard(keys);

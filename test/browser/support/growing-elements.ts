@@ -1,8 +1,11 @@
 import { onTestFinished } from "vitest";
 import { collected } from "../../elements/collected.js";
+import { messageLists } from "../../elements/message-editor/page.js";
+import { mountMarkup } from "./editors.js";
 import type { GrowingElement } from "./growing.js";
-import { messageLists } from "./messages.js";
-import { listOf, tags } from "./pickers.js";
+import { has, inside } from "./growing.js";
+import { listOf, tags } from "./lists.js";
+import { until } from "./small-works.js";
 
 const found = import.meta.glob<GrowingElement>("../../elements/*/growth.ts", {
   eager: true,
@@ -39,3 +42,24 @@ function answerOf(address: string): unknown {
   }
   return [];
 }
+
+export type Edited = HTMLElement & Record<string, unknown>;
+
+/** Puts one on the page, and waits until it is drawn. */
+export async function drawnOne({ make, last }: (typeof growingElements)[number]): Promise<Edited> {
+  answerAll();
+  const element = make() as Edited;
+  mountMarkup("").append(element);
+  await until(() => inside(element, last) !== null, "the element was drawn");
+  return element;
+}
+
+/** Those that have a value and a text in it, by their tags. */
+export const writtenElements = growingElements.flatMap((element) =>
+  has(element, "value", "text") ? [[element.tag, element] as const] : [],
+);
+
+/** Those that have a value, by their tags. */
+export const valuedElements = growingElements.flatMap((element) =>
+  has(element, "value") ? [[element.tag, element] as const] : [],
+);

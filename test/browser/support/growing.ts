@@ -269,3 +269,12 @@ function shows({ shadowRoot }: Element, text: string): boolean {
   const fields = [...(shadowRoot?.querySelectorAll("input") ?? [])].map(({ placeholder }) => placeholder);
   return [...said, ...fields].some((each) => each?.includes(text));
 }
+
+/** Goes to the n-th of an element's sections, from 1, and waits until this is shown of it. */
+export function section(place: number, shows: string) {
+  return {
+    act: (element: Element) => press(element, `[role=tab]:nth-of-type(${place})`),
+    until: (element: Element) =>
+      element.shadowRoot?.querySelector(`[role=tabpanel]:not([hidden]) ${shows}`) !== null,
+  };
+}

@@ -1,15 +1,8 @@
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import "../../../src/entries/message-editor.js";
-import {
-  type Attributes,
-  actionOf,
-  eventually,
-  mountEditor,
-  shownText,
-  textField,
-  textsOf,
-} from "./editors.js";
+import { actionOf, mountEditor, textField, textsOf } from "../../elements/action-editor/page.js";
+import { type Attributes, eventually, shownText } from "./editors.js";
 
 export const key = "action-draft";
 

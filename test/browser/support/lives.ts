@@ -2,10 +2,19 @@ import { expect, vi } from "vitest";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import type { FunnelEditorElement } from "../../../src/entries/funnel-editor.js";
 import type { ItemPickerElement } from "../../../src/entries/item-picker.js";
-import { actionOf, isDrawn, textsOf } from "./editors.js";
-import { everyAbility, everyCondition, makeFilter, nameCondition, namesOf } from "./filters.js";
+import { actionOf, textsOf } from "../../elements/action-editor/page.js";
+import {
+  everyAbility,
+  everyCondition,
+  makeFilter,
+  nameCondition,
+  namesOf,
+} from "../../elements/funnel-editor/page.js";
+import { isOpen, makePicker, optionNames } from "../../elements/item-picker/page.js";
+import { isDrawn } from "./editors.js";
+import { tags } from "./lists.js";
 import { typeInto } from "./page-hazards.js";
-import { freshServer, isOpen, makePicker, optionNames, tags } from "./pickers.js";
+import { freshServer } from "./server.js";
 import { messageIn } from "./written-text.js";
 
 /** An element, and one life of it on the page: drawn, used in every way that puts something in place, and taken away. */
@@ -103,7 +112,7 @@ function inside(element: Element, selector: string): HTMLElement {
   return found;
 }
 
-/** Not by `expect.poll`, which remembers what it asked until the test ends. */
-async function until(holds: () => boolean): Promise<void> {
+/** Waits, not by `expect.poll`, which remembers what it asked until the test ends. */
+export async function until(holds: () => boolean): Promise<void> {
   await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 10_000, interval: 5 });
 }

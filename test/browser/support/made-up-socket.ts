@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
+import { serverReservation, serveSalon } from "../../elements/reservation-panel/server.js";
 import { writeContext } from "./console-page.js";
 import { eventually } from "./editors.js";
-import { serverReservation, serveSalon } from "./reservation.js";
 import type { Received, Scripted } from "./server.js";
 
 type Row = Record<string, unknown>;

@@ -83,3 +83,12 @@ export function typeInto(field: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(owner, "value")?.set?.call(field, text);
   field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 }
+
+/** Leaves the page, as far as it is told. */
+export const leavePage = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
+/** Whether somebody sees the page. */
+export function see(isSeen: boolean): void {
+  const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue(isSeen ? "visible" : "hidden");
+  onTestFinished(() => state.mockRestore());
+  document.dispatchEvent(new Event("visibilitychange"));
+}

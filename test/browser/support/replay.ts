@@ -16,8 +16,7 @@ export async function replay(field: HTMLInputElement, steps: readonly RecordedSt
 }
 
 /** The operator's own Enter, long after a conversion. */
-export function pressOwnEnter(field: Element): void {
-  const later = performance.now() + 1000;
+export function pressOwnEnter(field: Element, later = performance.now() + 1000): void {
   press(field, { key: "keydown", name: "Enter", code: 13, composing: false }, later);
   press(field, { key: "keyup", name: "Enter", code: 13, composing: false }, later);
 }

@@ -1,10 +1,11 @@
 import { onTestFinished, vi } from "vitest";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
 import { root } from "../../elements/page.js";
+import { openSettings, panel } from "../../elements/salon-settings/page.js";
+import type { SalonHost } from "../../elements/salon-settings/server.js";
 import { coursesIn, unlinksIn } from "../../host/api/salon/catalogue.js";
 import type { Random } from "../../host/large/random.js";
 import { eventually } from "./editors.js";
-import { openSettings, panel, type SalonHost } from "./salon-settings.js";
 
 /* Two operators at one salon: what each of them does, and what the host has before and after each of their calls. */
 

@@ -59,3 +59,11 @@ export function serveHost<More extends object = object>(
     meet: (name, answer) => void waiting.push({ name, answer }),
   };
 }
+/** Something that is held back until the test lets it go. */
+export function gate(): { open(): void; passed: Promise<null> } {
+  let open = () => {};
+  const passed = new Promise<null>((resolve) => {
+    open = () => resolve(null);
+  });
+  return { open, passed };
+}

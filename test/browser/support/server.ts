@@ -41,6 +41,17 @@ export function serveBy(
   return received;
 }
 
+/** What a test has to say to a call before anything else is asked for an answer. */
+export type OwnAnswer = (call: Received) => Scripted | Promise<Scripted> | undefined;
+
+/** Answers each of the page's calls by `own`, and by `known` what that has nothing for. */
+export function serveKnown(
+  known: (call: Received) => Scripted | undefined,
+  own: OwnAnswer = () => undefined,
+): Received[] {
+  return serveBy((call) => own(call) ?? known(call));
+}
+
 /** An answer that comes when the test says so. */
 export function deferred(answer: Scripted = {}) {
   let arrive = () => {};
@@ -78,4 +89,11 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));
   });
+}
+let servers = 0;
+
+/** A server of the test's own: lists are kept for the page by their server and kind. */
+export function freshServer(): string {
+  servers += 1;
+  return `/server-${servers}`;
 }

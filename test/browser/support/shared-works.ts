@@ -1,5 +1,5 @@
+import { paste } from "./clipboard.js";
 import { inside, type Opened, pressEscape, undone } from "./growing.js";
-import { paste } from "./pickers.js";
 import type { SmallWork, Step } from "./small-works.js";
 
 /* Small works that several elements have, and what they are made of. */

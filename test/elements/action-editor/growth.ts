@@ -1,10 +1,11 @@
 import "../../../src/entries/action-editor.js";
-import { actionOf, emptyAction, textEffect, withAttributes } from "../../browser/support/editors.js";
+import { withAttributes } from "../../browser/support/editors.js";
 import { addedAndUndone, growing, inside, press, pressed, undo } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { insertDialogs, pasted } from "../../browser/support/shared-works.js";
 import type { SmallWork } from "../../browser/support/small-works.js";
 import { messageIn } from "../../browser/support/written-text.js";
+import { actionOf, emptyAction, textEffect } from "./page.js";
 
 const tagEffect = { type: 13, remove: 0, use_group: 0, tag_group_id: null, member_query_id: null };
 

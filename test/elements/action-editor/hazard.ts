@@ -4,10 +4,10 @@ import {
   hasFocus,
   holds,
   messageField,
+  oddWords,
   writeText,
 } from "../../hazards/support/element-under-test.js";
 
-const firstText = 'Hello "you" & <b>all</b> [1, 2]';
 const secondText = "ようこそ。\n二行目です。";
 
 export const hazard = elementUnderTest(["value", "text", "finishing", "saving"], {
@@ -20,7 +20,7 @@ export const hazard = elementUnderTest(["value", "text", "finishing", "saving"],
     const text = (number: number) => panel(number).getByRole("textbox", { name: "本文" });
     await add.click();
     await hasFocus(text(1));
-    await writeText(page, firstText);
+    await writeText(page, oddWords);
     await add.click();
     await hasFocus(text(2));
     // What an input method puts in at once; the first line's end is typed, as operators do.
@@ -30,13 +30,13 @@ export const hazard = elementUnderTest(["value", "text", "finishing", "saving"],
     await page.keyboard.insertText(next);
     await panel(2).getByRole("button", { name: "上へ移動", exact: true }).click();
     await holds(text(1), secondText);
-    await holds(text(2), firstText);
+    await holds(text(2), oddWords);
   },
   finish: (editor) => editor.getByRole("button", { name: "確定", exact: true }).click(),
   expected: {
     inputs: [
       { type: 1, text: secondText },
-      { type: 1, text: firstText },
+      { type: 1, text: oddWords },
     ],
   },
   savePath: "/api/action/register",

@@ -1,7 +1,7 @@
 import "../../../src/entries/episode-editor.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, press, undone } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { quietEpisode } from "../../fixtures/episodes.js";
 
 export const growth = growing(["value", "history", "text", "rows"], {

@@ -5,10 +5,9 @@ import {
   hasFocus,
   holds,
   messageField,
+  oddWords,
   writeText,
 } from "../../hazards/support/element-under-test.js";
-
-const words = 'Hello "you" & <b>all</b> [1, 2]';
 
 const at = (values: object) => ({ ...blankEpisode, name: "x", ...values });
 const sending = (text: string) => ({
@@ -26,8 +25,8 @@ export const hazard = elementUnderTest(["value", "text", "finishing", "saving"],
     const name = editor.getByRole("textbox", { name: "名前" });
     await name.click();
     await hasFocus(name);
-    await writeText(page, words);
-    await holds(name, words);
+    await writeText(page, oddWords);
+    await holds(name, oddWords);
     await editor.getByRole("button", { name: "ステップを追加" }).click();
     // Of a kind that nobody knows another field comes first.
     const days = editor.getByRole("textbox", { name: "日数" });
@@ -37,13 +36,13 @@ export const hazard = elementUnderTest(["value", "text", "finishing", "saving"],
     const text = editor.getByRole("textbox", { name: "本文" });
     await text.click();
     await hasFocus(text);
-    await writeText(page, words);
-    await holds(text, words);
+    await writeText(page, oddWords);
+    await holds(text, oddWords);
   },
   finish: (editor) => editor.getByRole("button", { name: "保存", exact: true }).click(),
   expected: {
-    name: words,
-    steps: [{ order: 1, days: 3, time: "10:00", content: { kind: "text", text: words } }],
+    name: oddWords,
+    steps: [{ order: 1, days: 3, time: "10:00", content: { kind: "text", text: oddWords } }],
   },
   savePath: "/api/episodes/whole",
   idKey: "id",

@@ -4,22 +4,17 @@ import { openEditor } from "../open-editor.js";
 import "../../../src/entries/episode-editor.js";
 import type { EpisodeEditorElement } from "../../../src/entries/episode-editor.js";
 import { type Attributes, within } from "../../browser/support/editors.js";
-import { eggs, listOf } from "../../browser/support/pickers.js";
-import { type Received, type Scripted, serveBy } from "../../browser/support/server.js";
+import { eggs, listOf } from "../../browser/support/lists.js";
+import { type OwnAnswer, type Received, type Scripted, serveKnown } from "../../browser/support/server.js";
 
 /** Answers what the editor asks for; `answer` comes first. */
-export function serveEpisodes(
-  answer: (call: Received) => Scripted | Promise<Scripted> | undefined = () => undefined,
-): Received[] {
-  return serveBy((call) => {
-    const own = answer(call);
-    if (own !== undefined) return own;
-    const { pathname } = call.url;
+export function serveEpisodes(answer?: OwnAnswer): Received[] {
+  return serveKnown(({ url: { pathname } }) => {
     if (pathname.endsWith("/v_resource/egg")) return { json: eggs };
     if (pathname.includes("/api/v_resource/")) return { json: listOf([{ id: 1, name: "お礼" }]) };
     if (pathname.includes("/api/funnel/")) return { json: { fid: 31, inputs: [] } };
     return undefined;
-  });
+  }, answer);
 }
 
 /** One on a server of its own, drawn; by its value or by what the server has. */

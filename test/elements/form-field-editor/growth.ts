@@ -1,7 +1,8 @@
 import "../../../src/entries/form-field-editor.js";
+import { paste } from "../../browser/support/clipboard.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, press, undo, undone } from "../../browser/support/growing.js";
-import { freshServer, paste } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { fieldExamples } from "../../features/form-field/samples.js";
 
 export const growth = growing(["value", "history", "text", "rows", "selecting"], {

@@ -2,7 +2,7 @@ import "../../../src/entries/friend-editor.js";
 import type { FriendEditorElement } from "../../../src/entries/friend-editor.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, pressEscape, pressed } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { listClosed } from "../../browser/support/shared-works.js";
 import type { SmallWork, Step } from "../../browser/support/small-works.js";
 import { friendDetailAnswer } from "../../fixtures/friend.js";

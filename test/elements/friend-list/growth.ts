@@ -1,7 +1,7 @@
 import "../../../src/entries/friend-list.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, press } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import type { SmallWork, Step } from "../../browser/support/small-works.js";
 import { friendAnswer } from "../../fixtures/friends.js";
 

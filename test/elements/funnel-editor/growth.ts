@@ -1,15 +1,8 @@
 import "../../../src/entries/funnel-editor.js";
-import {
-  everyAbility,
-  filterOf,
-  makeFilter,
-  memoCondition,
-  nameCondition,
-  orPanel,
-} from "../../browser/support/filters.js";
 import { addedAndUndone, growing, inside, pressed, undone } from "../../browser/support/growing.js";
 import { pasted } from "../../browser/support/shared-works.js";
 import type { SmallWork } from "../../browser/support/small-works.js";
+import { everyAbility, filterOf, makeFilter, memoCondition, nameCondition, orPanel } from "./page.js";
 
 const tagCondition = { type: 60, use_group: 0, tag_ids: [1], tag_group_id: null, tag_or: 0 };
 

@@ -1,7 +1,9 @@
 import "../../../src/entries/item-picker.js";
+import { paste } from "../../browser/support/clipboard.js";
 import { growing, inside, pressEscape, pressed, write } from "../../browser/support/growing.js";
-import { listOf, makePicker, paste } from "../../browser/support/pickers.js";
+import { listOf } from "../../browser/support/lists.js";
 import { listClosed } from "../../browser/support/shared-works.js";
+import { makePicker } from "./page.js";
 
 /** Two have the same name, so that it is asked which of them is meant when it is pasted. */
 const someAlike = listOf([

@@ -1,7 +1,7 @@
 import "../../../src/entries/journey-list.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, press } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import type { SmallWork } from "../../browser/support/small-works.js";
 import { journeyAnswer } from "../../fixtures/journeys.js";
 

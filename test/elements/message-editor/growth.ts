@@ -11,11 +11,11 @@ import {
   valueText,
   write,
 } from "../../browser/support/growing.js";
-import { allAbilities } from "../../browser/support/messages.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { insertDialogs, popover } from "../../browser/support/shared-works.js";
 import type { SmallWork } from "../../browser/support/small-works.js";
 import { messageIn } from "../../browser/support/written-text.js";
+import { allAbilities } from "./page.js";
 
 export const growth = growing(["value", "history", "text"], {
   tag: "message-editor",

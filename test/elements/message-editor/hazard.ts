@@ -2,11 +2,10 @@ import {
   elementUnderTest,
   hasFocus,
   messageField,
+  oddWords,
   writeText,
 } from "../../hazards/support/element-under-test.js";
 import { showListed } from "../../hazards/support/places.js";
-
-const words = 'Hello "you" & <b>all</b> [1, 2]';
 
 const ofForm = "[[context category=open_api event=order key=item]]";
 
@@ -20,7 +19,7 @@ export const hazard = elementUnderTest(["value", "text", "finishing"], {
     const text = editor.getByRole("textbox", { name: "本文" });
     await text.click();
     await hasFocus(text);
-    await writeText(page, words);
+    await writeText(page, oddWords);
     await page.keyboard.press("Enter");
     await editor.getByRole("button", { name: "名前", exact: true }).click();
     await text.getByRole("img", { name: "差し込み: 名前" }).waitFor();
@@ -35,7 +34,7 @@ export const hazard = elementUnderTest(["value", "text", "finishing"], {
     await page.keyboard.insertText("より");
   },
   finish: (editor) => editor.getByRole("button", { name: "この内容にする", exact: true }).click(),
-  expected: `${words}\n[[name]]様へ、[[var id=4]]より`,
+  expected: `${oddWords}\n[[name]]様へ、[[var id=4]]より`,
   harmlessLike: messageField.harmlessLike,
   places: [
     { name: "a text", given: (text) => ({ value: text }), ...messageField },

@@ -2,7 +2,7 @@ import "../../../src/entries/message-timeline.js";
 import type { MessageTimelineElement } from "../../../src/entries/message-timeline.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, insideAll } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { popover } from "../../browser/support/shared-works.js";
 import type { SmallWork, Step } from "../../browser/support/small-works.js";
 import { threeMessages } from "../../fixtures/messages.js";

@@ -1,7 +1,7 @@
 import "../../../src/entries/notification-editor.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, undone } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import { notificationAnswer, wholeNotification } from "../../fixtures/notifications.js";
 
 export const growth = growing(["value", "history", "text", "rows"], {

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import "../../../src/entries/open-api-console.js";
 import { withAttributes } from "../../browser/support/editors.js";
-import { growing, inside, press } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { growing, inside, press, section } from "../../browser/support/growing.js";
+import { freshServer } from "../../browser/support/server.js";
 import type { SmallWork, Step } from "../../browser/support/small-works.js";
 import { openApiAnswer } from "../../fixtures/open-api.js";
 
@@ -26,14 +26,6 @@ export const growth = growing([], {
   },
   more: [otherSections(), aTrigger(), anHourOfLooks()],
 });
-
-function section(place: number, shows: string) {
-  return {
-    act: (element: Element) => press(element, `[role=tab]:nth-of-type(${place})`),
-    until: (element: Element) =>
-      element.shadowRoot?.querySelector(`[role=tabpanel]:not([hidden]) ${shows}`) !== null,
-  };
-}
 
 function otherSections(): SmallWork {
   return {

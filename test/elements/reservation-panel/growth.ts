@@ -13,7 +13,7 @@ import {
   undone,
   write,
 } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import type { SmallWork, Step } from "../../browser/support/small-works.js";
 import { salonReservation } from "../../fixtures/salon.js";
 

@@ -1,7 +1,7 @@
 import "../../../src/entries/reservation-schedule.js";
 import { withAttributes } from "../../browser/support/editors.js";
 import { growing, inside, press, pressEscape } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { freshServer } from "../../browser/support/server.js";
 import type { SmallWork, Step } from "../../browser/support/small-works.js";
 import { salonReservation } from "../../fixtures/salon.js";
 

@@ -1,7 +1,7 @@
 import "../../../src/entries/salon-settings.js";
 import { withAttributes } from "../../browser/support/editors.js";
-import { growing, press } from "../../browser/support/growing.js";
-import { freshServer } from "../../browser/support/pickers.js";
+import { growing, section } from "../../browser/support/growing.js";
+import { freshServer } from "../../browser/support/server.js";
 import type { SmallWork } from "../../browser/support/small-works.js";
 import { salonAnswer } from "../../fixtures/salon.js";
 
@@ -25,14 +25,6 @@ export const growth = growing([], {
   },
   more: [everySection()],
 });
-
-function section(place: number, shows: string) {
-  return {
-    act: (element: Element) => press(element, `[role=tab]:nth-of-type(${place})`),
-    until: (element: Element) =>
-      element.shadowRoot?.querySelector(`[role=tabpanel]:not([hidden]) ${shows}`) !== null,
-  };
-}
 
 function everySection(): SmallWork {
   return {

@@ -136,3 +136,6 @@ export function isOfTheWeb(address: string): boolean {
   const base = "https://page.test/";
   return URL.canParse(address, base) && new URL(address, base).protocol.startsWith("http");
 }
+
+/** A text with everything that HTML and JSON have signs for. */
+export const oddWords = 'Hello "you" & <b>all</b> [1, 2]';

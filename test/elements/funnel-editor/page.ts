@@ -1,12 +1,17 @@
-import { userEvent } from "vitest/browser";
-import { named } from "../../elements/page.js";
 import "../../../src/entries/funnel-editor.js";
+import { userEvent } from "vitest/browser";
 import type { FunnelEditorElement } from "../../../src/entries/funnel-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
+import {
+  type Attributes,
+  drawn,
+  eventually,
+  mountMarkup,
+  withAttributes,
+} from "../../browser/support/editors.js";
+import { freshServer, type Received, type Scripted, serveBy } from "../../browser/support/server.js";
 import fixture from "../../fixtures/filter-every-condition.json" with { type: "json" };
-import { type Attributes, drawn, eventually, mountMarkup, withAttributes } from "./editors.js";
-import { freshServer } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { named } from "../page.js";
 
 /** Each condition in its canonical shape. */
 export const everyCondition: PlainObject = fixture as unknown as PlainObject;
@@ -108,13 +113,14 @@ export function makeFilter(attributes: Attributes = {}, properties: object = {})
 }
 
 /** Puts one on the page and waits until everything in it is drawn. */
-export async function drawnFilter(attributes: Attributes = {}, properties: object = {}) {
+export async function openFilter(attributes: Attributes = {}, properties: object = {}) {
   const editor = mountFilter(attributes, properties);
   await drawn(editor);
   return editor;
 }
 
 export const all = "すべて満たす(and)";
+
 export const any = "いずれか1つ以上を満たす(or)";
 
 /** A condition, "1. 名前", in the panel where all must be met. */
@@ -159,9 +165,7 @@ export function typesOf(editor: FunnelEditorElement): unknown[] {
   return ((editor.value.inputs ?? []) as PlainObject[]).map(({ type }) => type);
 }
 
-/** The lines of the alerts, first what did not work. */
-export function alertLines({ shadowRoot }: Element): string[] {
-  return [...(shadowRoot?.querySelectorAll("[role=alert] :is(strong, li)") ?? [])].map(
-    (line) => line.textContent ?? "",
-  );
+/** The rows of conditions that are drawn. */
+export function conditionRows({ shadowRoot }: Element): HTMLElement[] {
+  return [...(shadowRoot?.querySelectorAll<HTMLElement>("[data-row][part=condition]") ?? [])];
 }

@@ -1,12 +1,18 @@
-import { type Locator, userEvent } from "vitest/browser";
 import "../../../src/entries/message-editor.js";
+import { type Locator, userEvent } from "vitest/browser";
 import type { ResourceSource } from "../../../src/api/resources.js";
 import type { MessageEditorElement } from "../../../src/entries/message-editor.js";
-import { holdClipboard } from "./clipboard.js";
-import { type Attributes, eventually, mountMarkup, onScreen, withAttributes, within } from "./editors.js";
-import { focused } from "./focus.js";
-import { freshServer, listOf } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { holdClipboard } from "../../browser/support/clipboard.js";
+import {
+  type Attributes,
+  eventually,
+  mountElement,
+  onScreen,
+  within,
+} from "../../browser/support/editors.js";
+import { focused, press } from "../../browser/support/focus.js";
+import { listOf } from "../../browser/support/lists.js";
+import { type Received, type Scripted, serveBy } from "../../browser/support/server.js";
 
 /** The lists that placeholders name something of. */
 export const messageLists: Readonly<Record<string, ResourceSource>> = {
@@ -46,10 +52,7 @@ export function serveLists(
 
 /** Puts a message editor on the page, with its attributes in place before it connects, and a server of its own. */
 export function mountMessage(attributes: Attributes = {}): MessageEditorElement {
-  const editor = document.createElement("message-editor");
-  withAttributes(editor, { "api-base": freshServer(), abilities: allAbilities, ...attributes });
-  mountMarkup("").append(editor);
-  return editor;
+  return mountElement("message-editor", { abilities: allAbilities, ...attributes });
 }
 
 /** The same, drawn. */
@@ -78,8 +81,6 @@ export async function messageDrawn(editor: Element): Promise<void> {
   await eventually(() => editor.shadowRoot?.querySelector(".message-text") != null).toBe(true);
   await onScreen();
 }
-
-export const press = (keys: string) => userEvent.keyboard(keys);
 
 /** The text as an operator finds it. */
 export function textbox(editor: Element): Locator {

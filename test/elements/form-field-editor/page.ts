@@ -1,11 +1,11 @@
-import type { Locator } from "vitest/browser";
-import { named } from "../../elements/page.js";
 import "../../../src/entries/form-field-editor.js";
+import type { Locator } from "vitest/browser";
 import type { FormFieldEditorElement } from "../../../src/entries/form-field-editor.js";
+import { type Attributes, eventually, mountElement, onScreen } from "../../browser/support/editors.js";
+import { listOf } from "../../browser/support/lists.js";
+import { type OwnAnswer, type Received, serveKnown } from "../../browser/support/server.js";
 import { fieldExamples } from "../../features/form-field/samples.js";
-import { type Attributes, eventually, mountMarkup, onScreen, withAttributes } from "./editors.js";
-import { freshServer, listOf } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { named } from "../page.js";
 
 /** Friend information of each type. */
 export const variables = listOf(
@@ -27,23 +27,16 @@ export const variableChoices = [
 ];
 
 /** Answers what the editor asks for; `answer` comes first. */
-export function serveFields(
-  answer: (call: Received) => Scripted | Promise<Scripted> | undefined = () => undefined,
-): Received[] {
-  return serveBy((call) => {
-    const own = answer(call);
-    if (own !== undefined) return own;
-    const { pathname } = call.url;
+export function serveFields(answer?: OwnAnswer): Received[] {
+  return serveKnown(({ url: { pathname } }) => {
     if (pathname.includes("/api/var/choice/")) return { json: variableChoices };
     return pathname.endsWith("/api/v_resource/varia") ? { json: variables } : undefined;
-  });
+  }, answer);
 }
 
 /** Puts an editor on the page, with its attributes in place before it connects, and a server of its own. */
 export async function openField(attributes: Attributes = {}): Promise<FormFieldEditorElement> {
-  const editor = document.createElement("form-field-editor");
-  withAttributes(editor, { "api-base": freshServer(), abilities: "var-write", ...attributes });
-  mountMarkup("").append(editor);
+  const editor = mountElement("form-field-editor", { abilities: "var-write", ...attributes });
   await fieldDrawn(editor);
   return editor;
 }

@@ -1,21 +1,11 @@
 import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../../src/entries/action-editor.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
-import { named } from "../../elements/page.js";
-import {
-  type Attributes,
-  actionOf,
-  control,
-  drawn,
-  emptyAction,
-  eventually,
-  mountEditor,
-  shownText,
-  textEffect,
-  within,
-} from "./editors.js";
-import { add, condition, emptyFilter, nameCondition } from "./filters.js";
-import { freshServer } from "./pickers.js";
+import { type Attributes, control, eventually, shownText, within } from "../../browser/support/editors.js";
+import { freshServer } from "../../browser/support/server.js";
+import { add, condition, emptyFilter, nameCondition } from "../funnel-editor/page.js";
+import { named } from "../page.js";
+import { actionOf, emptyAction, openAction, textEffect } from "./page.js";
 
 /** What the server has under the id 31, and the sentence about it. */
 export const stored: PlainObject = { ...emptyFilter, fid: 31, inputs: [nameCondition("田中")] };
@@ -30,9 +20,7 @@ export function conditioned(...ids: (number | null)[]) {
 
 /** An action editor with a server of its own: what is known of conditions is kept for the page by their server. */
 export async function drawnAction(attributes: Attributes = {}): Promise<ActionEditorElement> {
-  const editor = mountEditor({ value: actionOf("一", "二"), "api-base": freshServer(), ...attributes });
-  await drawn(editor);
-  return editor;
+  return openAction({ value: actionOf("一", "二"), "api-base": freshServer(), ...attributes });
 }
 
 /** The condition ids of the effects as they stand. */

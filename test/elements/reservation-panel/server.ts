@@ -1,9 +1,4 @@
-import type { Locator } from "vitest/browser";
-import "../../../src/entries/reservation-panel.js";
-import type { ReservationPanelElement } from "../../../src/entries/reservation-panel.js";
-import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
-import { freshServer } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { type Received, type Scripted, serveBy } from "../../browser/support/server.js";
 
 type Row = Record<string, unknown>;
 
@@ -190,46 +185,9 @@ const resources = [
   { id: 13, name: "個室", fee: null, deleted_at: null },
 ];
 
-/** A panel of salon 1 with reservation 5, open unless it is told otherwise. */
-export function mountPanel(attributes: Attributes = {}): ReservationPanelElement {
-  const { open = "", "reservation-id": id = "5", ...others } = attributes;
-  const panel = withAttributes(document.createElement("reservation-panel"), {
-    "api-base": freshServer(),
-    "salon-id": "1",
-    ...(id === null ? {} : { "reservation-id": id }),
-    ...(open === null ? {} : { open }),
-    ...others,
-  });
-  panel.style.width = "480px";
-  mountMarkup("").append(panel);
-  return panel;
-}
-
-/** The same when what it shows is there and stands still. */
-export async function openPanel(attributes: Attributes = {}): Promise<ReservationPanelElement> {
-  const panel = mountPanel(attributes);
-  await arrived(panel);
-  return panel;
-}
-
-/** The panel stands still, and shows something. */
-export async function arrived(panel: Element): Promise<void> {
-  await eventually(() => phase(panel)).toBe("open");
-  await eventually(
-    () => panel.shadowRoot?.querySelector(".reservation-form, .reservation-detail") ?? null,
-  ).not.toBe(null);
-}
-
-/** `null` while it is closed. */
-export function phase(panel: Element): string | null {
-  return panel.shadowRoot?.querySelector(".reservation-slide")?.getAttribute("data-phase") ?? null;
-}
-
-export function panelText(panel: Element): string {
-  return panel.shadowRoot?.querySelector<HTMLElement>(".reservation-slide")?.innerText ?? "";
-}
-
-/** The first button of this name: a chip and what is open beside it may have one each. */
-export function button(element: Element, name: string): Locator {
-  return within(element).getByRole("button", { name, exact: true }).first();
-}
+/** A day of work as servers write it. */
+export const serverShift = (date: string, more = {}) => ({
+  ...{ master_id: 31, self_id: null, salon_resource_id: 11, start_date: date, _date: date },
+  ...{ dirty_date: null, repeat: "none", from: "10:00", to: "19:00", description: "", expired_at: null },
+  ...{ patch_type: null, updated_at: "2026-11-01T10:00:00+09:00", ...more },
+});

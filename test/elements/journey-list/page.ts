@@ -1,69 +1,13 @@
-import { onTestFinished } from "vitest";
-import { root } from "../../elements/page.js";
-import { type HostCall, type Meeting, serveHost } from "./served-host.js";
 import "../../../src/entries/journey-list.js";
+import { userEvent } from "vitest/browser";
 import type { JourneyListElement } from "../../../src/entries/journey-list.js";
-import { type Api, createApi } from "../../host/api.js";
-import { demoParts } from "../../host/demo-data.js";
-import type { Store } from "../../host/store.js";
-import { createMemoryStore } from "../../host/store-memory.js";
-import { type Attributes, eventually, withAttributes } from "./editors.js";
-import { freshServer } from "./pickers.js";
-
-/** A call as the server has seen it. */
-export interface JourneyCall extends HostCall {
-  readonly keepalive: boolean;
-}
-
-/** The reference host in the page: what it is asked, what it has, and what comes before it answers. */
-export interface JourneyHost {
-  readonly store: Store;
-  readonly calls: JourneyCall[];
-  /** The calls that write, as `METHOD path` and their bodies. */
-  writes(): (readonly [call: string, body: unknown])[];
-  /** Answers the next call that this names instead of the host; `null` goes on to the host once the promise is kept. */
-  meet(call: string, answer: Meeting): void;
-  api: Api;
-}
-
-/** Serves the demonstration's journeys. */
-export function serveJourneys(parts: typeof demoParts = demoParts): JourneyHost {
-  const store = createMemoryStore();
-  for (const fill of Object.values(parts)) fill(store);
-  const api = createApi({ store });
-  const { calls, writes, meet } = serveHost(api, {
-    nameOf: (path, search) => `${path.replace(/^\/api\//, "")}${search}`,
-    more: (init) => ({ keepalive: init?.keepalive === true }),
-  });
-  return {
-    store,
-    calls,
-    api,
-    writes: () => writes().map(({ call, body }) => [call, body]),
-    meet,
-  };
-}
-
-/** Something that is held back until the test lets it go. */
-export function gate(): { open(): void; passed: Promise<null> } {
-  let open = () => {};
-  const passed = new Promise<null>((resolve) => {
-    open = () => resolve(null);
-  });
-  return { open, passed };
-}
+import { type Attributes, eventually, mountElement, within } from "../../browser/support/editors.js";
+import { root } from "../page.js";
+import { manyGroup } from "./server.js";
 
 export function mountJourneys(attributes: Attributes = {}, width = 1100): JourneyListElement {
-  const list = withAttributes(document.createElement("journey-list"), {
-    "api-base": freshServer(),
-    abilities: "journey-write",
-    ...attributes,
-  });
-  list.style.display = "block";
-  list.style.inlineSize = `${width}px`;
-  document.body.append(list);
-  onTestFinished(() => list.remove());
-  return list;
+  const style = `display: block; inline-size: ${width}px`;
+  return mountElement("journey-list", { abilities: "journey-write", ...attributes }, style);
 }
 
 /** The same once its rows are there. */
@@ -117,4 +61,40 @@ export function loadAlerts(list: Element): string[][] {
 export function alertLines(list: Element): string[] {
   const alert = root(list).querySelector(".editor-finish > .alert-region");
   return [...(alert?.querySelectorAll("strong, li") ?? [])].map((each) => each.textContent ?? "");
+}
+
+/** Shows them, all selected. */
+export async function openSelected(ids: readonly number[]) {
+  const list = await openJourneys({ "group-id": String(manyGroup) });
+  controlIn(list, ids[0] as number, "name").focus();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await eventually(() => list.selectedIds).toEqual(ids);
+  return list;
+}
+
+/** Says yes to what asks before a deletion. */
+export async function confirmDeletion(list: Element): Promise<void> {
+  const dialog = within(list).getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: "削除する" });
+  await eventually(() => confirm.query()).not.toBe(null);
+  (confirm.element() as HTMLElement).click();
+  await eventually(() => root(list).querySelector("dialog[open]")).toBe(null);
+}
+
+/** Deletes one by its keys; it waits from now on. */
+export async function deleteRow(list: Element, id: number): Promise<void> {
+  controlIn(list, id, "name").focus();
+  await userEvent.keyboard("{Delete}");
+  await confirmDeletion(list);
+  await eventually(() => rowIds(list)).not.toContain(id);
+}
+
+/** Deletes what is selected; it waits from now on. */
+export async function deleteSelected(list: Element): Promise<void> {
+  const bar = within(list).getByRole("group", { name: "選択中のジャーニー" });
+  const button = bar.getByRole("button", { name: "削除" });
+  // The bar comes with a file of its own.
+  await eventually(() => button.query()).not.toBe(null);
+  (button.element() as HTMLElement).click();
+  await confirmDeletion(list);
 }

@@ -1,8 +1,4 @@
-import "../../../src/entries/friend-editor.js";
-import type { FriendEditorElement } from "../../../src/entries/friend-editor.js";
-import { type Attributes, eventually, mountMarkup, withAttributes } from "./editors.js";
-import { freshServer } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { type Received, type Scripted, serveBy } from "../../browser/support/server.js";
 
 type Values = Record<string, unknown>;
 
@@ -173,45 +169,4 @@ function source(items: readonly { id: number }[], groups: readonly { id: number;
     group_ids: groups.map(({ id }) => id),
     meta: {},
   };
-}
-
-/** An editor of friend 1, in the page unless it is told otherwise. */
-export function mountFriend(attributes: Attributes = {}): FriendEditorElement {
-  const friend = withAttributes(document.createElement("friend-editor"), {
-    "api-base": freshServer(),
-    "member-id": "1",
-    ...attributes,
-  });
-  if (attributes.inline === undefined) friend.setAttribute("inline", "");
-  else friend.removeAttribute("inline");
-  friend.style.width = "720px";
-  mountMarkup("").append(friend);
-  return friend;
-}
-
-/** The same when its tab is there. */
-export async function openFriend(tab: "tags" | "variables" | "base", attributes: Attributes = {}) {
-  const friend = mountFriend({ tab, ...attributes });
-  await eventually(() => friend.shadowRoot?.querySelector("[data-field=value]") ?? null).not.toBe(null);
-  return friend;
-}
-
-/** The control of a variable or a base value. */
-export function control(friend: Element, key: string, tab = "variables"): HTMLInputElement {
-  const row = friend.shadowRoot?.querySelector(`[data-row="${tab}:${key}"]`);
-  const found = row?.querySelector<HTMLInputElement>("[data-field=value]");
-  if (!found) throw new Error(`there is no control of ${tab} ${key}`);
-  return found;
-}
-
-export function row(friend: Element, key: string, tab = "variables"): HTMLElement {
-  const found = friend.shadowRoot?.querySelector<HTMLElement>(`[data-row="${tab}:${key}"]`);
-  if (!found) throw new Error(`there is no row of ${tab} ${key}`);
-  return found;
-}
-
-export function alertText(friend: Element): string {
-  return [...(friend.shadowRoot?.querySelectorAll("[role=alert]") ?? [])]
-    .map(({ textContent }) => textContent)
-    .join("");
 }

@@ -1,9 +1,8 @@
-import type { Locator } from "vitest/browser";
 import "../../../src/entries/reservation-schedule.js";
+import type { Locator } from "vitest/browser";
 import type { ReservationScheduleElement } from "../../../src/entries/reservation-schedule.js";
-import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
-import { freshServer } from "./pickers.js";
-import { serverReservation } from "./reservation.js";
+import { type Attributes, eventually, mountElement, within } from "../../browser/support/editors.js";
+import { serverReservation } from "../reservation-panel/server.js";
 
 /** A day of a salon: two at one stylist, one at another, one cancelled, one of nobody, and blocked time. */
 export const dayRows = [
@@ -19,15 +18,8 @@ export const dayRows = [
 
 /** A schedule of salon 1 on 20 November 2026. */
 export function mountSchedule(attributes: Attributes = {}): ReservationScheduleElement {
-  const schedule = withAttributes(document.createElement("reservation-schedule"), {
-    "api-base": freshServer(),
-    "salon-id": "1",
-    date: "2026-11-20",
-    ...attributes,
-  });
-  schedule.style.width = "1000px";
-  mountMarkup("").append(schedule);
-  return schedule;
+  const day = { "salon-id": "1", date: "2026-11-20" };
+  return mountElement("reservation-schedule", { ...day, ...attributes }, "width: 1000px");
 }
 
 /** The same when its day is drawn. */
@@ -106,3 +98,15 @@ export function minuteWidth(schedule: Element, name: string, minutes: number): n
 export function dialog(schedule: Element, name: string | RegExp): Locator {
   return within(schedule).getByRole("dialog", { name });
 }
+
+/** Every event of the schedule. */
+export const scheduleEvents = [
+  "reservation-select",
+  "slot-select",
+  "block-select",
+  "failure",
+  "page-expired",
+];
+
+/** What shows the shifts of a week. */
+export const weeklyShifts = { page: "PAGE_TIME_SHIFT_WEEKLY" };

@@ -1,13 +1,15 @@
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
-import { dialog, root } from "../../elements/page.js";
-import { within } from "./editors.js";
-import { until } from "./open-api.js";
-import { button, openSettings, type SalonHost } from "./salon-settings.js";
+import { until } from "../../browser/support/clock.js";
+import { within } from "../../browser/support/editors.js";
+import { dialog, root } from "../page.js";
+import { button, openSettings } from "./page.js";
+import type { SalonHost } from "./server.js";
 
 /* What is done with calendars of a salon. */
 
 export const readsCalendars = "GET 1/googlecalendars";
+
 export const addsCalendar = "POST 1/googlecalendars";
 
 /** The salon's settings with its calendars, once they are there. */

@@ -1,58 +1,23 @@
-import { onTestFinished } from "vitest";
-import { type Locator, page, userEvent } from "vitest/browser";
-import { named } from "../../elements/page.js";
-import { realTime } from "./clock.js";
 import "../../../src/entries/item-picker.js";
-import type { ResourceItem, ResourceSource } from "../../../src/api/resources.js";
+import { type Locator, userEvent } from "vitest/browser";
+import type { ResourceSource } from "../../../src/api/resources.js";
 import type { ItemPickerElement } from "../../../src/entries/item-picker.js";
-import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
-import { focused } from "./focus.js";
+import { realTime } from "../../browser/support/clock.js";
+import {
+  type Attributes,
+  eventually,
+  mountMarkup,
+  withAttributes,
+  within,
+} from "../../browser/support/editors.js";
+import { hasFocus } from "../../browser/support/focus.js";
+import { freshServer } from "../../browser/support/server.js";
+import { named } from "../page.js";
 
 /** What a page may set by script only. */
 export interface PickerProperties {
   source?: ResourceSource;
   value?: unknown;
-}
-
-/** A list of items as the server spells it; groups are those that items name. */
-export function listOf(items: readonly ResourceItem[], groupNames: readonly string[] = []): ResourceSource {
-  return {
-    items: Object.fromEntries(items.map((item) => [item.id, item])),
-    groups: Object.fromEntries(groupNames.map((name, at) => [at + 1, { id: at + 1, name }])),
-    ids: items.map(({ id }) => id),
-    group_ids: groupNames.map((_, at) => at + 1),
-    meta: {},
-  };
-}
-
-/** Four tags in two folders. */
-export const tags: ResourceSource = listOf(
-  [
-    { id: 1, name: "VIP会員", group_id: 1 },
-    { id: 2, name: "新規", group_id: 1 },
-    { id: 3, name: "資料請求", group_id: 2 },
-    { id: 4, name: "東京", group_id: 2 },
-  ],
-  ["会員", "地域"],
-);
-
-/** Two templates, which can be tested and previewed. */
-export const eggs: ResourceSource = listOf([
-  { id: 401, name: "来店お礼" },
-  { id: 402, name: "誕生日" },
-]);
-
-/** The kind whose list a call asks for. */
-export function kindIn({ pathname }: URL): string | null {
-  return /\/api\/v_resource\/(\w+)$/.exec(pathname)?.[1] ?? null;
-}
-
-let servers = 0;
-
-/** A server of the test's own: lists are kept for the page by their server and kind. */
-export function freshServer(): string {
-  servers += 1;
-  return `/server-${servers}`;
 }
 
 /** Puts a picker on the page, with its attributes and properties in place before it connects. */
@@ -97,9 +62,14 @@ export async function openList(picker: Element, label = "タグ"): Promise<void>
   await hasFocus(searchBox(picker));
 }
 
-/** Waits until the focus is there, through the shadow roots. */
-export async function hasFocus(there: Locator): Promise<void> {
-  await eventually(() => focused() === there.query()).toBe(true);
+/** One on the page, its list open. */
+export async function openPicker(
+  attributes: Attributes = {},
+  properties: PickerProperties = {},
+): Promise<ItemPickerElement> {
+  const picker = mountPicker(attributes, properties);
+  await openList(picker);
+  return picker;
 }
 
 /** The names of the options that are drawn, in their order. */
@@ -149,20 +119,4 @@ export async function addByEnter(picker: Element): Promise<void> {
 /** Waits until the picker has drawn itself. */
 export async function pickerDrawn(picker: Element): Promise<void> {
   await eventually(() => picker.shadowRoot?.querySelector("[role=combobox]") != null).toBe(true);
-}
-
-/** A window of this size until the end of the test: in a narrow one the folders are a list to choose from. */
-export async function useWindow(width: number, height: number): Promise<void> {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(width, height);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
-}
-
-/** Pastes a text into a field. */
-export function paste(field: Element, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  field.dispatchEvent(
-    new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }),
-  );
 }

@@ -1,11 +1,14 @@
 import { userEvent } from "vitest/browser";
 import type { SalonSettingsElement } from "../../../src/entries/salon-settings.js";
-import { button, dialog, root } from "../../elements/page.js";
-import { type Attributes, eventually, within } from "./editors.js";
-import { announced, holdClock, openSettings, panel, type SalonHost, serveSalons } from "./salon-settings.js";
+import { type Attributes, eventually, within } from "../../browser/support/editors.js";
+import { button, dialog, group, root } from "../page.js";
+import { announced, holdClock, openSettings, panel } from "./page.js";
+import { type SalonHost, serveSalons } from "./server.js";
 
 export type Row = Record<string, unknown>;
+
 export type Range = { from: string; to: string };
+
 export const conflict = (made: Element, name: string) =>
   within(made).getByRole("radiogroup", { name: `${name}の競合`, exact: true });
 
@@ -96,3 +99,26 @@ export async function untilSaved(made: Element): Promise<void> {
 
 /** The names of the calls after the first so many. */
 export const callsAfter = (host: SalonHost, count: number) => host.calls.slice(count).map(({ call }) => call);
+
+/** The switch that opens a weekday. */
+export const isOpen = (made: Element, name: string) =>
+  group(made, name).getByRole("switch", { name: "営業" });
+
+/** Chooses how the hours of a year are set, by each weekday or all in common. */
+export const chooseWay = (made: Element, name: string) =>
+  within(made).getByRole("radiogroup", { name: "設定方法" }).getByRole("radio", { name }).click();
+
+export async function chooseCommon(made: Element) {
+  await chooseWay(made, "共通");
+  return group(made, "共通の営業時間");
+}
+
+/** The word of what splits a range that goes over midnight. */
+export const splitAtMidnight = "日をまたぐ時間帯に分ける";
+
+/** A special day without hours, as servers write it. */
+export const closedDay = (date: string, note: string) => ({ date, closed: true, ranges: [], note });
+
+/** A day of the calendar, by its name or a part of it. */
+export const dayCell = (made: Element, name: string | RegExp) =>
+  within(made).getByRole("gridcell", typeof name === "string" ? { name, exact: true } : { name });

@@ -1,91 +1,26 @@
-import { expect, onTestFinished } from "vitest";
-import { type Locator, userEvent } from "vitest/browser";
-import { button, root, said } from "../../elements/page.js";
-import { type Meeting, serveHost } from "./served-host.js";
+import { mountConsole } from "./page.js";
 import "../../../src/entries/open-api-console.js";
+import { expect } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
 import type { OpenApiConsoleElement } from "../../../src/entries/open-api-console.js";
-import { type TriggerDocument, triggers } from "../../host/api/open-api-trigger-documents.js";
-import { createApi } from "../../host/api.js";
-import { fillWithDemoOpenApi } from "../../host/demo/open-api.js";
-import { demoParts } from "../../host/demo-data.js";
-import type { Store } from "../../host/store.js";
-import { createMemoryStore } from "../../host/store-memory.js";
-import { type Attributes, eventually, withAttributes, within } from "./editors.js";
-import { freshServer } from "./pickers.js";
+import { type Attributes, eventually, within } from "../../browser/support/editors.js";
+import { button, root, said } from "../page.js";
+import type { TriggerHost } from "./server.js";
 
-/** The reference host in the page: what it has, what it is asked to write, and what comes before it answers. */
-export interface TriggerHost {
-  readonly store: Store;
-  /** The calls on triggers and their actions that write, as `METHOD path` and their bodies. */
-  writes(): (readonly [call: string, body: unknown])[];
-  /** How often this was called. */
-  times(call: string): number;
-  /** Answers the next call that this names instead of the host; `null` goes on to the host once the promise is kept. */
-  meet(call: string, answer: Meeting): void;
-  /** A colleague changes a trigger. */
-  change(id: number, change: (trigger: TriggerDocument) => object): void;
-  trigger(id: number): TriggerDocument | undefined;
-}
-
-/** Serves the demonstration's triggers, with the lists and conditions that their actions need. */
-export function serveTriggers(): TriggerHost {
-  const store = createMemoryStore();
-  for (const fill of Object.values(demoParts)) fill(store);
-  fillWithDemoOpenApi(store, new Date());
-  const api = createApi({ store });
-  const { calls, writes, meet } = serveHost(api, {
-    nameOf: (path) => path.replace(/^\/api\/(open_api\/)?/, ""),
-  });
-  return {
-    store,
-    writes: () =>
-      writes().flatMap(({ call, body }) => (call.includes(" triggers") ? [[call, body] as const] : [])),
-    times: (call) => calls.filter((each) => each.call === call).length,
-    meet,
-    trigger: (id) => store.get(triggers, id)?.value,
-    change(id, change) {
-      const before = store.get(triggers, id)?.value;
-      if (!before) throw new Error(`no trigger ${id}`);
-      const after = { ...before, ...change(before), updated_at: new Date().toISOString() };
-      store.put(triggers, id, after as TriggerDocument, new Date());
-    },
-  };
-}
-
-export const refusal = (status: number, body: object) => () => Response.json(body, { status });
-
-/** A trigger with these parameters in its context. */
-export const withParams = (params: unknown) => (trigger: TriggerDocument) => ({
-  context: { ...trigger.context, params },
-});
-
-/** A console that shows its triggers, with its attributes in place before it connects. Drafts are gone after the test. */
-export function mountConsole(attributes: Attributes = {}, width = 1100): OpenApiConsoleElement {
-  const made = withAttributes(document.createElement("open-api-console"), {
-    "api-base": freshServer(),
-    section: "triggers",
-    ...attributes,
-  });
-  made.style.display = "block";
-  made.style.inlineSize = `${width}px`;
-  document.body.append(made);
-  onTestFinished(() => {
-    made.remove();
-    sessionStorage.clear();
-  });
-  return made;
-}
+/** A console that shows its triggers. */
+export const mountTriggers = (attributes: Attributes = {}, width = 1100): OpenApiConsoleElement =>
+  mountConsole({ section: "triggers", ...attributes }, width);
 
 /** The same once the list is there. */
 export async function openList(attributes: Attributes = {}): Promise<OpenApiConsoleElement> {
-  const made = mountConsole(attributes);
+  const made = mountTriggers(attributes);
   await eventually(() => root(made).querySelector("[data-trigger], .empty-state")).not.toBe(null);
   return made;
 }
 
 /** The same with a trigger open. */
 export async function openOne(id: number, attributes: Attributes = {}): Promise<OpenApiConsoleElement> {
-  const made = mountConsole({ "trigger-id": String(id), ...attributes });
+  const made = mountTriggers({ "trigger-id": String(id), ...attributes });
   await untilOpen(made);
   return made;
 }
@@ -179,3 +114,11 @@ export function lastParams(host: TriggerHost): string {
 export async function untilSaved(made: Element): Promise<void> {
   await expect.poll(() => said(made), { timeout: 10_000 }).toContain("保存しました");
 }
+
+/** The type of a row. */
+export const typeField = (made: Element, path: string) =>
+  row(made, path).getByRole("combobox", { name: "型" });
+
+/** The type that a row shows. */
+export const typeOf = (made: Element, path: string) =>
+  (cell(made, path, "type") as Element as HTMLSelectElement).selectedOptions[0]?.textContent;

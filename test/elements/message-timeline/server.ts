@@ -1,10 +1,5 @@
-import { onTestFinished } from "vitest";
-import type { Locator } from "vitest/browser";
-import "../../../src/entries/message-timeline.js";
-import type { MessageTimelineElement } from "../../../src/entries/message-timeline.js";
-import { type Attributes, eventually, mountMarkup, withAttributes, within } from "./editors.js";
-import { freshServer, kindIn } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { kindIn } from "../../browser/support/lists.js";
+import { type Received, type Scripted, serveBy } from "../../browser/support/server.js";
 
 /** A message as the server spells it, as far as a test cares. */
 export interface ServerMessage {
@@ -120,90 +115,4 @@ function listFor(url: URL, messages: readonly ServerMessage[]): Scripted {
       next: hasNext ? { page: page + 1 } : null,
     },
   };
-}
-
-/** A timeline in a box of its own, which has a height. */
-export function mountTimeline(attributes: Attributes = {}, height = 400): MessageTimelineElement {
-  const timeline = withAttributes(document.createElement("message-timeline"), {
-    "api-base": freshServer(),
-    ...attributes,
-  });
-  timeline.style.height = height === 0 ? "" : `${height}px`;
-  timeline.style.width = "600px";
-  mountMarkup("").append(timeline);
-  return timeline;
-}
-
-export async function openTimeline(attributes: Attributes = {}, height = 400) {
-  const timeline = mountTimeline(attributes, height);
-  await eventually(() => articles(timeline).length > 0).toBe(true);
-  return timeline;
-}
-
-export function articles(timeline: Element): HTMLElement[] {
-  return [...(timeline.shadowRoot?.querySelectorAll<HTMLElement>("article") ?? [])];
-}
-
-/** The ids of what is drawn, as it stands. */
-export function drawnIds(timeline: Element): number[] {
-  return articles(timeline).map((each) => Number(each.dataset.message));
-}
-
-export function article(timeline: Element, id: number): HTMLElement {
-  const found = articles(timeline).find((each) => each.dataset.message === `${id}`);
-  if (!found) throw new Error(`message ${id} is not drawn`);
-  return found;
-}
-
-export function checkbox(timeline: Element, id: number): HTMLInputElement {
-  return article(timeline, id).querySelector("input[type=checkbox]") as HTMLInputElement;
-}
-
-/** The box of the messages, which scrolls. */
-export function feedBox(timeline: Element): HTMLElement {
-  return timeline.shadowRoot?.querySelector(".feed-box") as HTMLElement;
-}
-
-export function feedButton(timeline: Element, name: string | RegExp): Locator {
-  return within(timeline).getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
-}
-
-/** Where a message stands on the screen. */
-export function topOf(timeline: Element, id: number): number {
-  return article(timeline, id).getBoundingClientRect().top;
-}
-
-/** The first message that begins in view, and where. */
-export function firstInView(timeline: Element): { id: number; top: number } {
-  const edge = feedBox(timeline).getBoundingClientRect().top;
-  const found = articles(timeline).find((each) => each.getBoundingClientRect().top >= edge);
-  if (!found) throw new Error("no message is in view");
-  return { id: Number(found.dataset.message), top: found.getBoundingClientRect().top };
-}
-
-/** Two frames: what scrolling and measuring make is drawn. */
-export async function frames(): Promise<void> {
-  for (let at = 0; at < 2; at += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** As a person scrolls: by a wheel, and the frame after it. */
-export async function scrollTo(timeline: Element, top: number): Promise<void> {
-  feedBox(timeline).scrollTop = top;
-  await frames();
-}
-
-/** Watches where a message stands in each frame; gives how far it was from its place at worst. */
-export function watchPlace(timeline: Element, id: number): () => number {
-  const place = topOf(timeline, id);
-  let worst = 0;
-  let frame = 0;
-  const look = () => {
-    const drawn = articles(timeline).find((each) => each.dataset.message === `${id}`);
-    const away = drawn ? Math.abs(drawn.getBoundingClientRect().top - place) : Number.POSITIVE_INFINITY;
-    worst = Math.max(worst, away);
-    frame = requestAnimationFrame(look);
-  };
-  frame = requestAnimationFrame(look);
-  onTestFinished(() => cancelAnimationFrame(frame));
-  return () => worst;
 }

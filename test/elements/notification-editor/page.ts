@@ -1,23 +1,18 @@
-import { openEditor } from "../../elements/open-editor.js";
 import "../../../src/entries/notification-editor.js";
 import type { NotificationEditorElement } from "../../../src/entries/notification-editor.js";
+import { type Attributes, eventually } from "../../browser/support/editors.js";
+import { listOf } from "../../browser/support/lists.js";
+import { type OwnAnswer, type Received, serveKnown } from "../../browser/support/server.js";
 import { notificationAnswer } from "../../fixtures/notifications.js";
-import { type Attributes, eventually } from "./editors.js";
-import { listOf } from "./pickers.js";
-import { type Received, type Scripted, serveBy } from "./server.js";
+import { openEditor } from "../open-editor.js";
 
 /** Answers what the editor asks for; `answer` comes first. */
-export function serveNotifications(
-  answer: (call: Received) => Scripted | Promise<Scripted> | undefined = () => undefined,
-): Received[] {
-  return serveBy((call) => {
-    const own = answer(call);
-    if (own !== undefined) return own;
-    const { pathname } = call.url;
+export function serveNotifications(answer?: OwnAnswer): Received[] {
+  return serveKnown(({ method, url: { pathname } }) => {
     if (pathname.includes("/api/v_resource/")) return { json: listOf([{ id: 1, name: "アンケート" }]) };
-    const known = call.method === "GET" ? notificationAnswer(pathname) : undefined;
+    const known = method === "GET" ? notificationAnswer(pathname) : undefined;
     return known === undefined ? undefined : { json: known };
-  });
+  }, answer);
 }
 
 /** Puts an editor on the page, with its attributes in place before it connects, and a server of its own. */
@@ -30,3 +25,9 @@ export const openNotification = (
 export async function channelsDrawn(editor: Element): Promise<void> {
   await eventually(() => editor.shadowRoot?.querySelectorAll(".channel").length ?? 0).toBeGreaterThan(0);
 }
+
+/** What was said last. */
+export const saidLast = (editor: Element) =>
+  [...(editor.shadowRoot?.querySelectorAll(".sr[role=status]") ?? [])]
+    .map((each) => each.textContent)
+    .join("");
