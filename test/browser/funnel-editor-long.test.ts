@@ -47,15 +47,15 @@ describe("a filter of 60 conditions", () => {
   test("Tab skips none of them, neither from above nor from behind the list", async () => {
     scrollTo(0, 0);
     const editor = await mountLong();
-    const focusedRow = () => rows(editor).findIndex((row) => row.contains(focused())) + 1;
-    const drawnRows = rows(editor).filter((row) => !isFar(row)).length;
+    const focusedRow = () => conditionRows(editor).findIndex((row) => row.contains(focused())) + 1;
+    const drawnRows = conditionRows(editor).filter((row) => !isFar(row)).length;
     expect(drawnRows).toBeLessThan(40);
-    const stops = rows(editor)[drawnRows - 1]?.querySelectorAll<HTMLElement>("[tabindex='0']") ?? [];
+    const stops = conditionRows(editor)[drawnRows - 1]?.querySelectorAll<HTMLElement>("[tabindex='0']") ?? [];
     [...stops].at(-1)?.focus({ preventScroll: true });
     await userEvent.tab();
     expect(focusedRow()).toBe(drawnRows + 1);
     scrollTo(0, 0);
-    expect(isFar(rows(editor)[59])).toBe(true);
+    expect(isFar(conditionRows(editor)[59])).toBe(true);
     editor.shadowRoot?.querySelector<HTMLElement>("[data-add]")?.focus({ preventScroll: true });
     await userEvent.tab({ shift: true });
     expect(focusedRow()).toBe(60);
