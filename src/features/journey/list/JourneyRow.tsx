@@ -1,81 +1,33 @@
 import { useAtomValue } from "jotai";
-import { memo, type PointerEvent, useId, useRef, useState } from "react";
+import { memo, useId } from "react";
 import type { ListedJourney } from "../../../api/journeys.js";
-import { editingWords } from "../../../editor/index.js";
 import { classes } from "../../../kit/classes.js";
 import { IconButton } from "../../../kit/IconButton.js";
-import { CopyIcon, ErrorIcon, MoreIcon, PencilIcon, StarFillIcon, StarIcon } from "../../../kit/icons.js";
-import { Menu } from "../../../kit/Menu.js";
-import { ReorderHandle } from "../../../kit/ReorderHandle.js";
+import { ErrorIcon, StarFillIcon, StarIcon } from "../../../kit/icons.js";
 import { RowCheckbox } from "../../../kit/RowCheckbox.js";
-import { type DragState, type ReorderEvent, reorderMark } from "../../../kit/reorder.js";
-import { groupAt } from "../groups/group-drop.js";
+import { reorderMark } from "../../../kit/reorder.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
-import type { PhaseNames } from "../phase-name.js";
 import { Cell } from "./Cell.js";
+import { CommandsCell } from "./CommandsCell.js";
 import { changedOn } from "./changed-on.js";
+import { GripCell } from "./GripCell.js";
 import { Phases } from "./Phases.js";
 import { RenameField } from "./RenameField.js";
-import { rowCommands } from "./row-commands.js";
-import type { SectionOrder } from "./use-order.js";
-
-export interface JourneyRowProps {
-  journey: ListedJourney;
-  /** Among all that are shown, counted from 0. */
-  at: number;
-  /** In its section, in px. */
-  top: number;
-  nameOf: PhaseNames;
-  isSelected: boolean;
-  isOpen: boolean;
-  order: SectionOrder;
-  /** Why nothing can be moved now. */
-  whyFixed: string | null;
-  /** Rows that are dragged in its section. */
-  drag: DragState | null;
-  /** The boxes of the rows of its order in window coordinates. */
-  boxes(): readonly { top: number; bottom: number }[];
-  onDrag(drag: DragState | null): void;
-  onSelect(id: number, extendsIt: boolean): void;
-}
+import { type JourneyRowProps, rowPlace } from "./row-props.js";
 
 /**
  * One journey: its name, its phases in their order, and what can be done to it. Who goes down a column of controls with the
  * same names hears by their description whose each is.
  */
 export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
-  const { journey, at, top, isSelected, isOpen, order, whyFixed, drag, onDrag } = props;
+  const { journey, at, top, isSelected, isOpen, order, whyFixed, drag } = props;
   const { model, actions } = useJourney();
-  const { settings, words, fixed } = useJourneySettings();
+  const { words, fixed } = useJourneySettings();
   const refusal = useAtomValue(model.atoms.refused).get(journey.id);
   const nameId = useId();
-  const reasonId = useId();
-  const [hasMenu, setMenu] = useState(false);
-  const more = useRef<HTMLButtonElement>(null);
   const name = journey.name || words.noName;
-  const index = order.ids.indexOf(journey.id);
-  const reason = whyFixed ?? (index < 0 ? words.groupGone : null);
+  const place = rowPlace(journey.id, order.ids, whyFixed, words);
   const focusName = () => model.focusOn({ id: journey.id, control: "name" });
-
-  function announce({ kind, to, count }: ReorderEvent): void {
-    if (kind === "started") model.announce(words.lifted(name));
-    else if (kind === "moved") model.announce(words.carried(to + 1, count));
-    else if (kind === "canceled") model.announce(words.putBack(name));
-  }
-  function markGroup(event: PointerEvent<HTMLElement>): void {
-    if (drag?.by === "pointer") model.carryOver(groupAt(event));
-  }
-  /** A row that is carried onto a group of the navigation is moved into it. */
-  function dropOnGroup(event: PointerEvent<HTMLElement>): void {
-    const group = drag?.by === "pointer" ? groupAt(event) : undefined;
-    if (group === undefined) return;
-    // The handle then hears that it has lost the pointer, and puts the row back.
-    event.stopPropagation();
-    const ids = isSelected ? model.selectedIds() : [journey.id];
-    void actions.moveToGroup(group, ids).then((failure) => {
-      if (failure) actions.failed(failure);
-    });
-  }
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
     <div
@@ -84,7 +36,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         "journey-row",
         isSelected && "is-selected",
         isOpen && "is-open",
-        reorderMark(drag, index),
+        reorderMark(drag, place.index),
       )}
       style={{ insetBlockStart: top }}
       aria-label={name}
@@ -93,27 +45,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
       aria-current={isOpen || undefined}
       data-journey={journey.id}
     >
-      {fixed ? null : (
-        <Cell className="journey-grip" onPointerMove={markGroup} onPointerUpCapture={dropOnGroup}>
-          <ReorderHandle
-            label={words.reorder}
-            index={index}
-            count={order.ids.length}
-            boxes={props.boxes}
-            disabled={reason !== null}
-            onMove={(_, to) => order.move(journey, to)}
-            onDrag={onDrag}
-            onEvent={announce}
-            data-control="reorder"
-            aria-describedby={reason === null ? nameId : reasonId}
-          />
-          {reason === null ? null : (
-            <span id={reasonId} className="sr">
-              {reason}
-            </span>
-          )}
-        </Cell>
-      )}
+      {fixed ? null : <GripCell row={props} place={place} nameId={nameId} />}
       <Cell className="journey-check">
         <RowCheckbox
           label={words.select}
@@ -155,45 +87,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
         <span className="journey-people">{words.people(journey.people)}</span>
         <span className="journey-changed">{changedOn(journey.updatedAt, words)}</span>
       </Cell>
-      {fixed ? null : (
-        <Cell className="journey-commands">
-          <IconButton
-            label={words.edit}
-            aria-describedby={nameId}
-            icon={<PencilIcon />}
-            onPress={() =>
-              model.dialogs.open({ is: "edit", original: journey.wire, groupId: journey.groupId })
-            }
-            data-control="edit"
-          />
-          <IconButton
-            label={words.duplicate}
-            aria-describedby={nameId}
-            icon={<CopyIcon />}
-            onPress={() => actions.copy(journey)}
-            busyLabel={editingWords[settings.locale].working}
-            data-control="copy"
-          />
-          <IconButton
-            ref={more}
-            label={words.more}
-            aria-describedby={nameId}
-            icon={<MoreIcon />}
-            onPress={() => setMenu(!hasMenu)}
-            aria-haspopup="menu"
-            aria-expanded={hasMenu}
-            data-control="more"
-          />
-          {hasMenu ? (
-            <Menu
-              label={words.more}
-              anchor={more}
-              onClose={() => setMenu(false)}
-              items={rowCommands({ journey, index, order, reason, model, words })}
-            />
-          ) : null}
-        </Cell>
-      )}
+      {fixed ? null : <CommandsCell row={props} place={place} nameId={nameId} />}
     </div>
   );
 });

@@ -5,8 +5,11 @@ export type GridCommand =
   | { readonly is: "row"; readonly to: number; readonly extends: boolean }
   | { readonly is: "control"; readonly by: -1 | 1 }
   | { readonly is: "select"; readonly extends: boolean }
-  | { readonly is: "select-all" | "clear" | "rename" | "remove" }
-  | { readonly is: "move"; readonly by: -1 | 1 };
+  | { readonly is: "select-all" | "clear" }
+  | EditCommand;
+
+/** Command that changes a journey, or where it stands. */
+export type EditCommand = { readonly is: "rename" | "remove" } | { readonly is: "move"; readonly by: -1 | 1 };
 
 /** A key as the grid reads it. */
 export interface GridKey {
