@@ -11,7 +11,6 @@ const long = new Set([
   "src/features/open-api/codes/IssuedDialog.tsx IssuedDialog",
   "src/features/open-api/triggers/editor/ParamRow.tsx ParamRow",
   "src/features/open-api/triggers/editor/ParamTree.tsx ParamTree",
-  "src/features/picker/field/PickerField.tsx PickerField",
   "src/features/schedule/day/DayGrid.tsx DayGrid",
   "src/features/schedule/day/use-day-keys.tsx useDayKeys",
   "src/features/schedule/day/use-day-pointer.tsx useDayPointer",

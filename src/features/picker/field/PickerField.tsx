@@ -1,27 +1,24 @@
-import { type KeyboardEvent, type ReactNode, useContext, useId, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { ItemId } from "../../../api/resources.js";
-import { unfilled } from "../../../kit/attributes.js";
 import { classes } from "../../../kit/classes.js";
 import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
-import { FieldContext } from "../../../kit/field-context.js";
 import { IconButton } from "../../../kit/IconButton.js";
-import { CloseIcon, SpinnerIcon, WarningIcon } from "../../../kit/icons.js";
+import { CloseIcon, WarningIcon } from "../../../kit/icons.js";
 import { isComposing } from "../../../kit/ime.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
-import { whenLeft } from "../../../kit/when-left.js";
 import { isLocked } from "../choice/protection.js";
 import { openList } from "../deferred.js";
-import { type PickerWords, pickerWords } from "../messages.js";
+import { pickerWords } from "../messages.js";
 import type { PickerModel } from "../model.js";
 import { refusalNote } from "../refusal-note.js";
-import { countShown, hasPopups, mayAdd } from "../settings.js";
-import type { FieldShown } from "../state.js";
+import { hasPopups, mayAdd } from "../settings.js";
 import { useShown } from "../use-shown.js";
-import { Chosen, chipName, chosenName, markedId } from "./Chosen.js";
+import { Chosen } from "./Chosen.js";
+import { Combobox } from "./Combobox.js";
 import { LastChipStatus } from "./LastChipStatus.js";
 import { ListPopover } from "./ListPopover.js";
 import { PopupButtons } from "./PopupButtons.js";
-import { isUndo, typedLetter } from "./typed-letter.js";
+import { isUndo } from "./typed-letter.js";
 import { useTyping } from "./use-typing.js";
 
 /**
@@ -31,7 +28,6 @@ import { useTyping } from "./use-typing.js";
 export function PickerField({ model }: { model: PickerModel }) {
   usePrefetch(openList);
   const shown = useShown(model.field);
-  const outerField = useContext(FieldContext);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLInputElement>(null);
   const { settings, open, added } = shown;
@@ -44,91 +40,16 @@ export function PickerField({ model }: { model: PickerModel }) {
   // Items are made in the open list only, so its files are loaded by then.
   const progress = openList.value?.progressText(shown) ?? "";
 
-  function toggle(query = "") {
-    if (open) model.close();
-    else if (!fixed) model.open(query);
-  }
-  /** Letters typed on the closed field are the beginning of a search, as on a native select. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (typing.owns(event)) return;
-    if (!open && !fixed && pressOnChips(event)) return event.preventDefault();
-    if (open && typing.passOn(event)) return;
-    if (event.ctrlKey || event.metaKey) return;
-    if (open && event.key === "Escape") return closeByEscape(event);
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      if (!event.repeat) toggle();
-      return;
-    }
-    const letter = typedLetter(event, "");
-    const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
-    if (letter === null && (open || !arrow)) return;
-    event.preventDefault();
-    // The focus is here although the list is open: a chip was taken off.
-    if (open) model.type(letter ?? "");
-    else toggle(letter ?? "");
-  }
-  /** Backspace takes the last chip off, as in a field of letters. Whether the key was for that. */
-  function pressOnChips(event: KeyboardEvent): boolean {
-    const { key, repeat, altKey, ctrlKey, metaKey } = event;
-    if (key === "Backspace" && !altKey && !ctrlKey && !metaKey) {
-      // One that is held down must not take all of it. One too many does nothing here, and nothing in the page.
-      if (!repeat) model.pressBackspace();
-      return true;
-    }
-    return model.unmark() && key === "Escape";
-  }
   /** From wherever the focus is, in the open list too. */
   function onUndo(event: KeyboardEvent) {
     if (isUndo(event) && !isComposing(event) && !fixed && !settings.undoneByOwner && model.putBack())
       event.preventDefault();
   }
-  function closeByEscape(event: KeyboardEvent) {
-    event.preventDefault();
-    model.close();
-  }
   function clear() {
     model.clear();
     opener.current?.focus();
   }
-  const faceId = useId();
-  const { text, face } = summaryOf(shown, words, label, faceId);
-  // The chosen items describe the field: readers say no placeholder of a combobox, and a value would be edited by the
-  // first letter. The face is what is seen of it, until something is typed.
-  const combobox = (
-    <span className="picker-opener" part="combobox">
-      <input
-        ref={opener}
-        type="text"
-        role="combobox"
-        className="picker-input"
-        // The keys of a list; touching it brings no keyboard up.
-        data-key-place={open ? undefined : "list"}
-        inputMode="none"
-        {...unfilled}
-        spellCheck={false}
-        placeholder={text}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? "picker-popup picker-list" : undefined}
-        aria-describedby={outerField?.describedBy ? `${faceId} ${outerField.describedBy}` : faceId}
-        aria-invalid={outerField?.invalid || undefined}
-        aria-required={settings.required || undefined}
-        aria-readonly={settings.readonly || undefined}
-        readOnly={settings.readonly}
-        disabled={settings.disabled}
-        onClick={() => toggle()}
-        onKeyDown={onKeyDown}
-        {...typing.handlers}
-        onBlur={(event) => {
-          typing.handlers.onBlur(event);
-          whenLeft(event, model.leaveChips);
-        }}
-      />
-      {face}
-    </span>
-  );
+  const combobox = <Combobox model={model} shown={shown} label={label} opener={opener} typing={typing} />;
   const field = (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys have the field inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
@@ -196,61 +117,4 @@ export function PickerField({ model }: { model: PickerModel }) {
       ) : null}
     </div>
   );
-}
-
-/** Text of the closed field, and its looks. With several chosen the chips beside it show them, and here is how many. */
-function summaryOf(
-  shown: FieldShown,
-  words: PickerWords,
-  label: string,
-  faceId: string,
-): { text: string; face: ReactNode } {
-  const { settings, listed, catalogue, missing, count } = shown;
-  const [id] = shown.selection.ids;
-  const say = (text: string, look = "", icon: ReactNode = null) => {
-    const className = classes("picker-value", look);
-    // A text beside an icon stays as it is, since that has a key; one that changes is alone (translators).
-    const face =
-      icon === null ? (
-        <span id={faceId} className={className} aria-hidden="true">
-          {text}
-        </span>
-      ) : (
-        <span key={look} id={faceId} className={className} aria-hidden="true">
-          {icon}
-          {text}
-        </span>
-      );
-    return { text, face };
-  };
-  if (listed.is === "loading" && id !== undefined)
-    return say(words.loading, "picker-muted", <SpinnerIcon className="spin" />);
-  if (settings.multiple && count > 0) return summaryOfSeveral(shown, words, faceId);
-  if (id === undefined || count === 0) return say(words.choose, "picker-empty");
-  const marked = markedId(shown) === id ? "picker-marked" : "";
-  if (missing.length > 0)
-    return say(words.deletedItem(label), classes("picker-gone", marked), <WarningIcon />);
-  return say(chosenName(id, catalogue, words), marked);
-}
-
-/** So many names are said before the chips are gone through. */
-const mostNames = 5;
-
-/** The chips are what is seen. */
-function summaryOfSeveral(shown: FieldShown, words: PickerWords, faceId: string) {
-  const { settings, selection, gone, missing } = shown;
-  const count = countShown(shown.count, selection.ids, settings);
-  const unseen = missing.length > 0 ? [] : gone;
-  const names = selection.ids
-    .slice(0, mostNames + unseen.length)
-    .filter((id) => !unseen.includes(id))
-    .slice(0, mostNames)
-    .map((id) => chipName(id, shown, words));
-  return {
-    text: words.selected(count),
-    face: (
-      // By its label, and no text: the chips say the same.
-      <span id={faceId} role="img" aria-hidden="true" aria-label={words.chosenAre(count, names)} />
-    ),
-  };
 }
