@@ -1,67 +1,24 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { flushSync } from "react-dom";
+import { type FocusEvent, useContext, useId, useRef, useState } from "react";
 import { classes } from "../../kit/classes.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { FieldContext } from "../../kit/field-context.js";
-import { isComposing } from "../../kit/ime.js";
 import { StatusRegion } from "../../kit/StatusRegion.js";
-import { useMemoBy } from "../../kit/use-memo-by.js";
+import type { Locale } from "../../lib/locale.js";
 import { insertPart, messageParts } from "./deferred.js";
 import { InsertPopover } from "./InsertPopover.js";
-import { InsertToolbar } from "./InsertToolbar.js";
 import { ListFailures } from "./ListFailures.js";
 import { MessageFoot } from "./MessageFoot.js";
+import { MessageHead } from "./MessageHead.js";
+import { MessageText } from "./MessageText.js";
+import type { MessageFieldProps } from "./message-field-props.js";
 import { messageWords } from "./messages.js";
 import { writePlaceholder } from "./placeholders/index.js";
-import { type InsertSettings, offeredKinds } from "./placeholders/offered.js";
-import { type Insertion, useInsertDialog } from "./use-insert-dialog.js";
-import { useMessageTexts } from "./use-message-texts.js";
-import { useSuggestions } from "./use-suggestions.js";
-import { useSurface } from "./use-surface.js";
-import { type FindMarks, marksBeyond, marksIn } from "./view/text-marks.js";
-
-/** How a change is undone: with what was typed around it, or by itself. */
-export type EditKind = "typed" | "step";
+import { useEditing } from "./use-editing.js";
+import type { MessageTexts } from "./use-message-texts.js";
 
 /** A message text with placeholders. Controlled: it shows `value`, and reports each edit. */
-export interface MessageFieldProps {
-  value: string;
-  onChange(text: string, kind: EditKind): void;
-  settings: InsertSettings;
-  /** Longer texts are marked, never cut; in UTF-16 units. */
-  longest: number;
-  readOnly: boolean;
-  disabled?: boolean;
-  /** The key that sends; without one every Enter breaks the line. */
-  sendKey?: "enter" | "shift-enter" | null;
-  onSend?(): void;
-  onHistory?(direction: "undo" | "redo"): void;
-  /** Fewer buttons, and 200 px less room: for small screens. */
-  isCompact?: boolean;
-  /** As high as a whole editor when it is empty. */
-  isTall?: boolean;
-  /** Its name where no `Field` gives one. */
-  label?: string | undefined;
-  invalid?: boolean;
-  field?: string;
-  /** At the end of the toolbar. */
-  tools?: ReactNode;
-  /** Below the text; it may have something marked in it. */
-  notes?: ((onMarks: (find: FindMarks | undefined) => void) => ReactNode) | undefined;
-}
-
 export function MessageField(props: MessageFieldProps) {
-  const { value, settings, longest, readOnly, disabled = false, isCompact = false } = props;
+  const { value, settings, longest, readOnly, disabled = false } = props;
   const words = messageWords[settings.locale];
   const isFixed = readOnly || disabled;
   const id = useId();
@@ -69,81 +26,14 @@ export function MessageField(props: MessageFieldProps) {
   const node = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
-  const [findMarks, setFindMarks] = useState<FindMarks>();
-  const onMarks = useCallback((find: FindMarks | undefined) => setFindMarks(() => find), []);
   usePrefetch(...messageParts);
-  const texts = useMessageTexts(value, settings);
-  const marksOver = useMemo(() => marksBeyond(longest), [longest]);
-  const surface = useSurface({
-    node,
-    value,
-    names: texts.names,
-    marked: useMemo(() => [texts.lookalikes, findMarks, marksOver], [texts.lookalikes, findMarks, marksOver]),
-    isFixed,
-    deps: {
-      describe: texts.describe,
-      chipName: words.chip,
-      marks: (text, start) => marksIn(text, start, words.odd, texts.lookalikes, findMarks, marksOver),
-      marksOver,
-      // Not all readers say what has no text of its own.
-      onChosen: (source) => setDone({ is: "chip", source }),
-      isEditable: () => !isFixed,
-      // All at once: drawn a task later, each key would cost a second frame, and the next key find what is not so any more.
-      onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
-      onHistory: (direction) => props.onHistory?.(direction),
-      onQuery: (query) => flushSync(() => suggestions.follow(query)),
-      onOpen: (at, source) => isFixed || dialogs.openChip(at, source),
-      onKey: (event) => flushSync(() => pressed(event)),
-    },
-  });
-
-  const kinds = useMemo(() => offeredKinds(settings), [settings]);
-  const [done, setDone] = useState<Insertion>();
-  // As it was called then: what it is called later is no news.
-  const announced = useMemoBy([done], () => (done ? words[done.is](texts.describe(done.source).label) : ""));
-  const dialogs = useInsertDialog(surface, node, setDone);
+  const { texts, surface, dialogs, suggestions, ...editing } = useEditing(props, node, goToHead);
   const { dialog } = dialogs;
-  const suggestions = useSuggestions({
-    isOff: isFixed || dialog !== null,
-    settings,
-    today: texts.today,
-    onChoose({ source, kind }, { from, to }) {
-      const view = surface.edit();
-      if (source !== null) {
-        view?.insertPlaceholder(source, { from, to });
-        setDone({ is: "inserted", source });
-      } else if (view) dialogs.ask(kind, { from, to });
-    },
-  });
-  const suggested = suggestions.open;
 
-  /** True when the key was used: by suggestions, for sending, or to go to a mark. */
-  function pressed(event: KeyboardEvent): boolean {
-    const { key, shiftKey } = event;
-    if (isComposing(event)) return false;
-    if (key === "F8" && texts.problems > 0) return goToProblem(shiftKey ? -1 : 1);
-    if (event.ctrlKey || event.metaKey) return false;
-    if (key === "F10" && event.altKey && !shiftKey) return goToHead();
-    if (event.altKey) return false;
-    if (suggested) return suggested.pressed(key);
-    if (key !== "Enter" || isFixed || !props.sendKey || !props.onSend) return false;
-    if (shiftKey !== (props.sendKey === "shift-enter")) return false;
-    props.onSend();
-    return true;
-  }
-  function goToProblem(direction: 1 | -1): boolean {
-    const isWanted = (source: string) => texts.describe(source).problem !== null;
-    return surface.edit()?.goToPlaceholder(isWanted, texts.lookalikes, direction) ?? false;
-  }
   function goToHead(): boolean {
     const stop = head.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']");
     stop?.focus();
     return stop !== undefined && stop !== null;
-  }
-  function backFromHead(event: ReactKeyboardEvent): void {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    node.current?.focus({ preventScroll: true });
   }
   function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
@@ -157,12 +47,11 @@ export function MessageField(props: MessageFieldProps) {
     });
   }
 
+  const suggested = suggestions.open;
   const { SuggestionList } = insertPart.value ?? {};
   const isOver = value.length > longest;
   const isInvalid = (link?.invalid ?? false) || (props.invalid ?? false);
   const sends = isFixed || !props.onSend ? null : (props.sendKey ?? null);
-  const describedBy = [`${id}count`, sends && `${id}key`, link?.describedBy].filter(Boolean).join(" ");
-  const options = suggested?.found.length ? `${id}s` : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only learns that the focus has left.
     <div className="message-field" onBlur={left}>
@@ -176,40 +65,17 @@ export function MessageField(props: MessageFieldProps) {
           readOnly && "text-area-readonly",
         )}
       >
-        {/* No field of the browser's can hold placeholders. */}
-        <div
-          ref={node}
-          role="textbox"
-          aria-multiline="true"
-          aria-label={props.label ?? words.text}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || isOver || undefined}
-          aria-required={link?.required || undefined}
-          aria-readonly={isFixed || undefined}
-          aria-disabled={disabled || undefined}
-          aria-autocomplete={isFixed ? undefined : "list"}
-          aria-controls={options}
-          aria-activedescendant={options && options + suggested?.active}
-          contentEditable={!isFixed}
-          suppressContentEditableWarning
-          tabIndex={0}
-          translate="no"
-          spellCheck={false}
-          className={classes("message-text scroll-box", props.isTall && "message-text-tall")}
-          data-field={props.field ?? "text"}
-          data-hint={isFixed ? undefined : words.hint}
-          aria-placeholder={isFixed || value !== "" ? undefined : words.hint}
-          part="text"
-          onPointerEnter={({ pointerType }) =>
-            !isFixed && pointerType === "mouse" && surface.pointerEntered()
-          }
-          onPointerLeave={({ pointerType }) =>
-            !isFixed && !dialog && pointerType === "mouse" && surface.pointerLeft()
-          }
-          onPointerDownCapture={({ clientX, clientY }) =>
-            !isFixed && surface.pointerPressed(clientX, clientY)
-          }
-          onFocus={() => !isFixed && surface.gotFocus()}
+        <MessageText
+          field={props}
+          node={node}
+          surface={surface}
+          heard={{
+            describedBy: sends === null ? [`${id}count`] : [`${id}count`, `${id}key`],
+            invalid: isInvalid || isOver,
+            suggested,
+            listId: `${id}s`,
+          }}
+          isInserting={dialog !== null}
         />
         <MessageFoot
           id={`${id}count`}
@@ -218,47 +84,22 @@ export function MessageField(props: MessageFieldProps) {
           length={value.length}
           longest={longest}
           texts={texts}
-          onProblem={() => goToProblem(1)}
+          onProblem={() => editing.goToProblem(1)}
           isPreviewed={isPreviewed}
           onPreview={() => setPreviewed(!isPreviewed)}
         />
       </div>
-      {isFixed ? null : (
-        // Behind the text for Tab; seen above it.
-        // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus.
-        <div ref={head} className="message-head" onKeyDown={backFromHead}>
-          <InsertToolbar
-            kinds={kinds}
-            isCompact={isCompact}
-            locale={settings.locale}
-            open={dialog?.at === null ? dialog.kind : null}
-            onInsert={dialogs.press}
-          />
-          {props.tools ? <div className="message-tools">{props.tools}</div> : null}
-        </div>
-      )}
-      <StatusRegion text={announced} occasion={done} />
+      {isFixed ? null : <MessageHead head={head} field={props} dialogs={dialogs} text={node} />}
+      <StatusRegion {...editing.heard} />
       {sends === null ? null : (
         <span id={`${id}key`} className="field-note field-hint">
           {words.sendHints[sends]}
         </span>
       )}
-      {props.notes?.(onMarks)}
+      {props.notes?.(editing.mark)}
       <ListFailures sources={texts.sources} locale={settings.locale} />
       {isPreviewed && texts.sources.length > 0 ? (
-        <Deferred
-          part={insertPart}
-          words={{ loading: words.loading, failed: words.loadFailed, retry: words.reload }}
-        >
-          {({ Preview }) => (
-            <Preview
-              text={value}
-              locale={settings.locale}
-              today={texts.today}
-              labelOf={(source) => texts.describe(source).label}
-            />
-          )}
-        </Deferred>
+        <TextPreview text={value} locale={settings.locale} texts={texts} />
       ) : null}
       {suggested && SuggestionList ? (
         <SuggestionList
@@ -289,5 +130,25 @@ export function MessageField(props: MessageFieldProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/** The text with sample values, below it. */
+function TextPreview({ text, locale, texts }: { text: string; locale: Locale; texts: MessageTexts }) {
+  const words = messageWords[locale];
+  return (
+    <Deferred
+      part={insertPart}
+      words={{ loading: words.loading, failed: words.loadFailed, retry: words.reload }}
+    >
+      {({ Preview }) => (
+        <Preview
+          text={text}
+          locale={locale}
+          today={texts.today}
+          labelOf={(source) => texts.describe(source).label}
+        />
+      )}
+    </Deferred>
   );
 }

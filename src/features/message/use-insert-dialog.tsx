@@ -20,6 +20,23 @@ export interface Insertion {
   source: string;
 }
 
+/** The dialog that inserts something into a text or changes it there, if one is open. */
+export interface InsertDialog {
+  readonly dialog: OpenDialog | null;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly recentEmoji: readonly string[];
+  close(): void;
+  /** A button of the toolbar: what has no parameters is put in at once. */
+  press(kind: InsertKind, opener: HTMLElement): void;
+  /** A placeholder in the text. */
+  openChip(at: number, source: string): void;
+  /** For what was typed behind two brackets. */
+  ask(kind: InsertKind, range: { from: number; to: number }): void;
+  insert(placeholder: Placeholder): void;
+  insertEmoji(emoji: string): void;
+  remove(): void;
+}
+
 /**
  * State of the dialog that inserts something into the text, or changes it there. The text gets the focus back.
  *
@@ -29,7 +46,7 @@ export function useInsertDialog(
   surface: Surface,
   node: RefObject<HTMLElement | null>,
   setDone: (done: Insertion) => void,
-) {
+): InsertDialog {
   const anchor = useRef<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const recentEmoji = useRecentEmoji();
@@ -64,16 +81,13 @@ export function useInsertDialog(
     anchor,
     recentEmoji: recentEmoji.characters,
     close,
-    /** A button of the toolbar: what has no parameters is put in at once. */
     press,
-    /** A placeholder in the text. */
     openChip(at: number, source: string): void {
       const before = readPlaceholder(source);
       if (before === null) return;
       anchor.current = surface.view?.nodeAt(at) ?? node.current;
       setDialog({ kind: before.kind, at, before });
     },
-    /** For what was typed behind two brackets. */
     ask(kind: InsertKind, range: { from: number; to: number }): void {
       anchor.current = node.current;
       setDialog({ kind, at: null, before: null, range });
