@@ -1,139 +1,31 @@
 import { useMemo, useState } from "react";
-import { type ListedJourney, readJourney } from "../../../../api/journeys.js";
-import type { Side } from "../../../../editor/index.js";
 import { Field } from "../../../../kit/Field.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { Select } from "../../../../kit/Select.js";
 import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { TextField } from "../../../../kit/TextField.js";
-import type { PlainData, PlainObject } from "../../../../lib/plain-data.js";
-import type { Edits } from "../../../../lib/three-way-merge.js";
-import { DraftCondition, DraftConditionSlide, useConditionDraft } from "../../../condition-draft/index.js";
-import type { SaveOutcome } from "../../actions.js";
+import type { PlainObject } from "../../../../lib/plain-data.js";
+import { DraftCondition, DraftConditionSlide } from "../../../condition-draft/index.js";
 import { useJourney, useJourneySettings, useLists } from "../../journey-context.js";
 import { inOrder } from "../../list/in-order.js";
-import { nameProblem } from "../../name-problem.js";
 import { dialogTitle } from "../../unsaved/dialog-title.js";
-import { FormDialog, useDialogCall } from "../dialogs/FormDialog.js";
-import { useDialogFields } from "../dialogs/use-dialog-fields.js";
+import { FormDialog } from "../dialogs/FormDialog.js";
 import { useRequestWords } from "../use-request-words.js";
-import { ConflictChoices, type Conflicts } from "./Conflicts.js";
-import {
-  editsBetween,
-  editsOnWire,
-  type FieldKey,
-  fieldsOf,
-  type JourneyFields,
-  mergeWith,
-  phasesOnWire,
-} from "./fields.js";
+import { ConflictChoices } from "./Conflicts.js";
 import { PhaseChoice } from "./PhaseChoice.js";
 import { PhaseRows } from "./PhaseRows.js";
-
-/** Content of the dialog; `pending`: the condition that is being edited. */
-type Written = JourneyFields & { readonly pending: PlainData };
+import { useEditedJourney } from "./use-edited-journey.js";
 
 /** A journey, new (`original` is `null`) or as it was loaded. */
 export function EditDialog(props: { original: PlainObject | null; groupId: number | null }) {
-  const { model, commands, actions } = useJourney();
+  const { commands, actions } = useJourney();
   const { words } = useJourneySettings();
   const own = useRequestWords();
   const { groups } = useLists();
-  const call = useDialogCall();
-  /** As the operator saw it; another once others have changed it. */
-  const [original, setOriginal] = useState<ListedJourney | null>(
-    () => props.original && readJourney(props.original),
-  );
-  const [fields, write] = useDialogFields<Written>(() => ({
-    ...fieldsOf(original, props.groupId),
-    pending: null,
-  }));
-  const [conflicts, setConflicts] = useState<Conflicts>({});
-  const [chosen, choose] = useState<Readonly<Partial<Record<FieldKey, Side>>>>({});
-  const [isGone, setGone] = useState(false);
+  const edited = useEditedJourney(props);
+  const { fields, change, call, condition, conflicts, isGone } = edited;
   const [note, setNote] = useState("");
-  const [already, setAlready] = useState(false);
   const context = useMemo(() => actions.condition(), [actions]);
-  const condition = useConditionDraft({ id: fields.member_query_id, pending: fields.pending }, write);
-
-  function change(next: Partial<Written>): void {
-    call.forget();
-    setAlready(false);
-    write(next);
-  }
-  function refusal(): string | null {
-    const problem = nameProblem(fields.name, words);
-    if (problem !== null) return problem;
-    if (fields.pending !== null) return own.conditionPending;
-    return Object.keys(conflicts).some((key) => chosen[key as FieldKey] === undefined)
-      ? own.conflictOpen
-      : null;
-  }
-
-  /** Saves `wanted` over `base`; once more (`again`) over what others have made of it, where nothing stands against that. */
-  async function send(base: ListedJourney | null, wanted: JourneyFields, again: boolean): Promise<void> {
-    const isNew = base === null || isGone;
-    const edits = editsBetween(fieldsOf(base, props.groupId), wanted);
-    const outcome = await call.run<SaveOutcome>(() =>
-      isNew
-        ? actions.add({
-            name: wanted.name.trim(),
-            group_id: wanted.group_id,
-            journey_kpis: phasesOnWire(wanted.journey_kpis, base?.wire ?? null),
-            member_query_id: wanted.member_query_id,
-          })
-        : actions.save(base.wire, editsOnWire(edits, base.wire)),
-    );
-    if (outcome === null) return;
-    if (outcome.is === "failed") call.failed(outcome.failure);
-    else if (outcome.is === "saved") {
-      const { id, name } = outcome.journey;
-      model.dialogs.close();
-      model.announce((isNew ? own.added : own.saved)(name || words.noName));
-      if (isNew) model.focusOn({ id, control: "name" });
-    } else if (outcome.current === null) setGone(true);
-    else await merge(outcome.current, edits, again);
-  }
-
-  /** Others have changed it since: what only one has changed is brought together. */
-  async function merge(current: ListedJourney, edits: Edits, again: boolean): Promise<void> {
-    const merged = mergeWith(edits, fieldsOf(current, null));
-    setOriginal(current);
-    write(merged.fields);
-    if (merged.fields.member_query_id !== fields.member_query_id)
-      condition.replace(merged.fields.member_query_id);
-    model.dialogs.keep({ is: "edit", original: current.wire, groupId: props.groupId });
-    choose({});
-    setConflicts(merged.conflicts);
-    if (again && Object.keys(merged.conflicts).length === 0) await send(current, merged.fields, false);
-  }
-
-  function save(): void {
-    const problem = refusal();
-    if (problem !== null) {
-      call.refuse(problem);
-      return;
-    }
-    setConflicts({});
-    const edits = editsBetween(fieldsOf(original, props.groupId), fields);
-    if (original !== null && !isGone && Object.keys(edits).length === 0) model.dialogs.close();
-    else void send(original, fields, true);
-  }
-  function decide(key: FieldKey, side: Side): void {
-    const conflict = conflicts[key];
-    if (!conflict) return;
-    choose({ ...chosen, [key]: side });
-    const value = conflict[side];
-    if (key === "member_query_id") condition.replace(value as number | null);
-    change({ [key]: value } as Partial<Written>);
-  }
-  function addPhase(id: number): void {
-    if (fields.journey_kpis.includes(id)) {
-      setAlready(true);
-      return;
-    }
-    change({ journey_kpis: [...fields.journey_kpis, id] });
-  }
 
   const title = dialogTitle({ is: "edit", original: props.original, groupId: props.groupId }, words);
   const errorOf = (key: string) => call.fields[key]?.join(" ");
@@ -155,12 +47,12 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
       saveLabel={isGone ? own.addAnew : own.save}
       busy={call.busy}
       problem={call.problem}
-      onSave={save}
+      onSave={edited.save}
     >
       <StatusRegion text={note} />
       {isGone ? <Notice tone="warning">{words.isDeleted}</Notice> : null}
       {Object.keys(conflicts).length > 0 ? (
-        <ConflictChoices conflicts={conflicts} chosen={chosen} onChoose={decide} />
+        <ConflictChoices conflicts={conflicts} chosen={edited.chosen} onChoose={edited.decide} />
       ) : null}
       <Field label={words.name} error={errorOf("name")}>
         <TextField value={fields.name} onChange={(name) => change({ name })} />
@@ -179,14 +71,14 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
           onChange={(id) => change({ group_id: id === 0 ? null : id })}
         />
       </Field>
-      <Field label={words.phases} group error={already ? own.alreadyAdded : errorOf("journey_kpis")}>
+      <Field label={words.phases} group error={edited.already ? own.alreadyAdded : errorOf("journey_kpis")}>
         <PhaseRows
           ids={fields.journey_kpis}
           onChange={(journey_kpis) => change({ journey_kpis })}
           onAnnounce={setNote}
           errorAt={(index) => errorOf(`journey_kpis.${index}.journey_tag_id`)}
         />
-        <PhaseChoice onChoose={addPhase} />
+        <PhaseChoice onChoose={edited.addPhase} />
       </Field>
       <div className="journey-condition">
         <DraftCondition condition={condition} label={own.narrow} context={context} />
