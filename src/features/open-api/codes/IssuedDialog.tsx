@@ -13,8 +13,10 @@ import { longMoment, shortMoment } from "../moment-text.js";
 import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { Refusal } from "../tokens/Refusal.js";
 import { TokenField } from "../tokens/TokenField.js";
+import { CloseQuestion } from "./CloseQuestion.js";
 import { codeName } from "./code-name.js";
 import { isOver } from "./token-state.js";
+import { useIssuedCalls } from "./use-issued-calls.js";
 
 /** The token that was issued: shown for a moment, and again as long as the dialog is open. */
 export function IssuedDialog() {
@@ -23,84 +25,24 @@ export function IssuedDialog() {
   const issued = useAtomValue(model.tokens.atoms.issued);
   const codes = useQuery(actions.queries().codes).data;
   const [asksToClose, setAsksToClose] = useState(false);
-  const [note, setNote] = useState("");
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
+  const calls = useIssuedCalls();
+  const { busy, copy } = calls;
   const forbidden = useAtomValue(model.atoms.forbidden);
   const refusalId = useId();
   const now = useNow();
-  const mustWarn = issued !== null && !issued.isCopied;
-  // Without it the page could go with a token that nobody has.
-  useEffect(() => {
-    if (!mustWarn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [mustWarn]);
+  useWarning(issued !== null && !issued.isCopied);
   if (issued === null) return null;
 
   const code = codes?.find(({ id }) => id === issued.codeId);
   const ending = (code?.tokens ?? []).filter(
     (token) => token.key !== issued.key && token.expiresAt !== null && !isOver(token, now),
   );
-  async function show(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setLines([]);
-    const failure = await actions.showIssued();
-    setBusy(false);
-    if (failure !== null) setLines(actions.report("codes", failure));
-  }
-  async function copy(): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
-    setNote("");
-    setLines([]);
-    const copied = await actions.copyIssued();
-    setBusy(false);
-    if (typeof copied !== "boolean") {
-      setLines(actions.report("codes", copied));
-      return false;
-    }
-    setNote(copied ? words.copied : words.notCopied);
-    return copied;
-  }
   const refusal = forbidden.get(issued.key);
   const described = refusal && refusalId;
   const close = () => (issued.isCopied ? actions.closeIssued() : setAsksToClose(true));
   return (
     <>
-      <Dialog
-        open={asksToClose}
-        title={words.notCopiedYet}
-        question
-        onClose={() => setAsksToClose(false)}
-        foot={
-          <>
-            <Button data-autofocus="" onPress={() => setAsksToClose(false)}>
-              {words.back}
-            </Button>
-            <Button variant="danger" onPress={actions.closeIssued}>
-              {words.closeWithoutCopy}
-            </Button>
-            {canCopy() ? (
-              <Button
-                variant="primary"
-                busy={busy}
-                busyLabel={words.working}
-                onPress={() => {
-                  void copy().then((isCopied) => {
-                    if (isCopied) actions.closeIssued();
-                    else setAsksToClose(false);
-                  });
-                }}
-              >
-                {words.copyAndClose}
-              </Button>
-            ) : null}
-          </>
-        }
-      />
+      <CloseQuestion open={asksToClose} calls={calls} onBack={() => setAsksToClose(false)} />
       <Dialog
         open
         width="m"
@@ -112,7 +54,7 @@ export function IssuedDialog() {
           </Button>
         }
       >
-        <AlertRegion problems={lines.map((text, id) => ({ id, text }))} />
+        <AlertRegion problems={calls.lines.map((text, id) => ({ id, text }))} />
         <dl className="open-api-details">
           <dt>{words.serviceCode}</dt>
           <dd>
@@ -135,7 +77,7 @@ export function IssuedDialog() {
           secret={issued.isShown ? issued.secret : null}
           onCopied={() => {
             model.tokens.issueCopied();
-            setNote(words.copied);
+            calls.say(words.copied);
           }}
         />
         <div className="open-api-token-tools">
@@ -150,7 +92,7 @@ export function IssuedDialog() {
               busyLabel={words.working}
               unavailable={refusal !== undefined}
               aria-describedby={described}
-              onPress={() => void show()}
+              onPress={() => void calls.show()}
             >
               {words.show}
             </Button>
@@ -167,7 +109,7 @@ export function IssuedDialog() {
               {words.copy}
             </Button>
           ) : null}
-          <StatusRegion visible text={note} />
+          <StatusRegion visible text={calls.note} />
         </div>
         <Refusal id={refusalId} lines={refusal} />
         <p className="open-api-hint">{words.keepSecret}</p>
@@ -179,4 +121,14 @@ export function IssuedDialog() {
       </Dialog>
     </>
   );
+}
+
+/** Has the browser ask before the page goes: it could go with a token that nobody has. */
+function useWarning(mustWarn: boolean): void {
+  useEffect(() => {
+    if (!mustWarn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [mustWarn]);
 }
