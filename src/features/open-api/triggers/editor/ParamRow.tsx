@@ -1,36 +1,26 @@
 import { useAtomValue } from "jotai";
 import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { classes } from "../../../../kit/classes.js";
-import { canCopy } from "../../../../kit/copying.js";
 import { FieldContext } from "../../../../kit/field-context.js";
 import { IconButton } from "../../../../kit/IconButton.js";
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  ChevronDownIcon,
-  CopyIcon,
-  LinkIcon,
-  PlusIcon,
-  TrashIcon,
-} from "../../../../kit/icons.js";
-import { ReorderHandle } from "../../../../kit/ReorderHandle.js";
+import { ChevronDownIcon } from "../../../../kit/icons.js";
 import { type DragState, reorderMark } from "../../../../kit/reorder.js";
 import { Select } from "../../../../kit/Select.js";
 import { TextField } from "../../../../kit/TextField.js";
-import { range } from "../../../../lib/range.js";
-import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
-import { addChild, duplicate, move, setField } from "../tree/edits.js";
+import { useOpenApiSettings } from "../../open-api-context.js";
+import type { TriggerWords } from "../messages.js";
+import { setField } from "../tree/edits.js";
 import type { TreeProblem } from "../tree/rules.js";
-import { countHidden, newParam, pathOf, type ParamRow as Row } from "../tree/tree.js";
+import { countHidden, pathOf, type ParamRow as Row } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 import { rowOnWire } from "./first-wrong.js";
+import { ParamRowTools } from "./ParamRowTools.js";
 import { TreeCell } from "./TreeCell.js";
 import type { TriggerEditor } from "./trigger-editor.js";
 
 const types = ["string", "number", "datetime", "array", "map"] as const;
 
-/** One value: its key, what it is called, and of what type it is. */
-export function ParamRow(props: {
+interface ParamRowProps {
   editor: TriggerEditor;
   row: Row;
   /** Its place among all rows that are shown, from 0. */
@@ -44,13 +34,14 @@ export function ParamRow(props: {
   drag: DragState | null;
   onDrag(drag: DragState | null): void;
   onRemove(): void;
-}) {
-  const { editor, row, index, box, isFolded, isChangedInUse, problems, refused, drag } = props;
-  const { onDrag, onRemove } = props;
+}
+
+/** One value: its key, what it is called, and of what type it is. */
+export function ParamRow(props: ParamRowProps) {
+  const { editor, row, index, box, isFolded, isChangedInUse, drag, onDrag, onRemove } = props;
   const { node, level, at, count, parent } = row;
   const { uid } = node;
-  const { model, actions } = useOpenApi();
-  const { words: frame, fixed } = useOpenApiSettings();
+  const { fixed } = useOpenApiSettings();
   const words = useTriggerWords();
   const focus = useAtomValue(editor.atoms.focus);
   const fields = useRef<HTMLDivElement>(null);
@@ -61,25 +52,10 @@ export function ParamRow(props: {
     editor.focusArrived();
   }, [focus, uid, editor]);
 
-  // The browser takes the focus from a row that is moved in the document.
-  const pressed = useRef<string>(null);
-  useLayoutEffect(() => {
-    if (pressed.current === null) return;
-    const own = box.current?.querySelector(`[data-uid="${uid}"]`);
-    own?.querySelector<HTMLElement>(`[data-control=${pressed.current}]`)?.focus();
-    pressed.current = null;
-  });
-
   const path = pathOf(editor.present().params, uid).join(".");
   const name = path || words.newRow;
   const isMap = node.type === "map";
-  const errorAt = (field: "key" | "label") =>
-    problems
-      ?.filter((each) => each.uid === uid && each.field === field)
-      .map(({ code }) => words.problems[code]);
-  const serverErrors = refused[rowOnWire(path)];
-  const keyErrors = [...(errorAt("key") ?? []), ...(serverErrors ?? [])];
-  const labelErrors = errorAt("label") ?? [];
+  const { keyErrors, labelErrors } = errorsOf(props, path, words);
   const notes = [...keyErrors, ...labelErrors];
   const noteId = `${id}note`;
   const link = (isInvalid: boolean) => ({
@@ -87,23 +63,6 @@ export function ParamRow(props: {
     describedBy: notes.length > 0 || isChangedInUse ? noteId : undefined,
   });
 
-  function moveTo(from: number, to: number): void {
-    editor.editTree((nodes) => move(nodes, uid, to));
-    model.announce(words.moved(node.key || words.newRow, from + 1, to + 1));
-  }
-  function moveBy(step: 1 | -1): void {
-    pressed.current = step < 0 ? "up" : "down";
-    moveTo(at, at + step);
-  }
-  function boxes() {
-    const drawn = [
-      ...(box.current?.querySelectorAll<HTMLElement>(`[data-parent="${parent ?? "root"}"]`) ?? []),
-    ];
-    const byPlace = new Map(drawn.map((each) => [Number(each.dataset.at), each.getBoundingClientRect()]));
-    // Rows that are not drawn lie far outside, where nobody drops.
-    const away = (place: number) => (place < at ? { top: -9e6, bottom: -9e6 } : { top: 9e6, bottom: 9e6 });
-    return range(0, count).map((place) => byPlace.get(place) ?? away(place));
-  }
   function chooseType(type: string): void {
     const hidden = isMap && type !== "map" ? countHidden(node) : 0;
     editor.editTree((nodes) => setField(nodes, uid, "type", type));
@@ -172,79 +131,7 @@ export function ParamRow(props: {
           data-control="type"
         />
       </TreeCell>
-      <TreeCell className="open-api-row-tools" tools={words.operation}>
-        {fixed ? null : (
-          <>
-            {isMap ? (
-              <IconButton
-                label={words.addInside}
-                icon={<PlusIcon />}
-                onPress={() => {
-                  const added = newParam(editor.ids);
-                  editor.fold(uid, false);
-                  editor.editTree((nodes) => addChild(nodes, uid, added));
-                  editor.focusRow(added.uid);
-                }}
-                data-control="add"
-              />
-            ) : null}
-            <ReorderHandle
-              label={words.reorder}
-              index={at}
-              count={count}
-              boxes={boxes}
-              onMove={moveTo}
-              onDrag={onDrag}
-              data-control="reorder"
-            />
-            <IconButton
-              label={words.moveUp}
-              icon={<ArrowUpIcon />}
-              unavailable={at === 0}
-              onPress={() => moveBy(-1)}
-              data-control="up"
-            />
-            <IconButton
-              label={words.moveDown}
-              icon={<ArrowDownIcon />}
-              unavailable={at === count - 1}
-              onPress={() => moveBy(1)}
-              data-control="down"
-            />
-            <IconButton
-              label={words.duplicate}
-              icon={<CopyIcon />}
-              onPress={() => {
-                const made = duplicate(editor.present().params, uid, editor.ids);
-                editor.editTree(() => made.nodes);
-                editor.focusRow(made.uid);
-              }}
-              data-control="duplicate"
-            />
-          </>
-        )}
-        {canCopy() ? (
-          <IconButton
-            label={words.copyPath}
-            icon={<LinkIcon />}
-            onPress={() => {
-              void actions.copyText(path).then((isCopied) => {
-                model.announce(isCopied ? frame.copied : words.notCopied);
-              });
-            }}
-            data-control="path"
-          />
-        ) : null}
-        {fixed ? null : (
-          <IconButton
-            label={words.remove}
-            icon={<TrashIcon />}
-            destructive
-            onPress={onRemove}
-            data-control="remove"
-          />
-        )}
-      </TreeCell>
+      <ParamRowTools row={row} path={path} editor={editor} siblings={{ box, onDrag }} onRemove={onRemove} />
       {notes.length > 0 || isChangedInUse ? (
         <TreeCell className="open-api-row-notes">
           <span id={noteId}>
@@ -259,4 +146,20 @@ export function ParamRow(props: {
       ) : null}
     </div>
   );
+}
+
+/** Errors of the key and of the label of a row, by the judgement here and by the server. */
+function errorsOf(
+  { row, problems, refused }: ParamRowProps,
+  path: string,
+  words: TriggerWords,
+): { keyErrors: readonly string[]; labelErrors: readonly string[] } {
+  const errorsAt = (field: "key" | "label") =>
+    (problems ?? [])
+      .filter((each) => each.uid === row.node.uid && each.field === field)
+      .map(({ code }) => words.problems[code]);
+  return {
+    keyErrors: [...errorsAt("key"), ...(refused[rowOnWire(path)] ?? [])],
+    labelErrors: errorsAt("label"),
+  };
 }

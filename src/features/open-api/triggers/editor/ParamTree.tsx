@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../../../kit/Button.js";
 import { PlusIcon } from "../../../../kit/icons.js";
-import { isComposing } from "../../../../kit/ime.js";
 import { Notice } from "../../../../kit/Notice.js";
 import type { DragState } from "../../../../kit/reorder.js";
 import { usePaperRowWindow } from "../../../../kit/row-window.js";
@@ -17,14 +16,12 @@ import { ParamRow } from "./ParamRow.js";
 import { SentNote } from "./SentNote.js";
 import { TreeCell } from "./TreeCell.js";
 import type { TriggerEditor } from "./trigger-editor.js";
+import { useTreeFocus } from "./use-tree-focus.js";
 
 /** Height of a row without messages, in pixels; the sheet says the same. */
 const rowHeight = 44;
 /** So many rows are drawn whole; of more only those in view: a row has twenty nodes and more. */
 const mostWhole = 40;
-
-/** Controls that only a map has. */
-const ofMaps: ReadonlySet<string> = new Set(["fold", "add"]);
 
 /** Row that is dragged among the siblings of one parent. */
 export interface TreeDrag {
@@ -45,8 +42,6 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
   const box = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [drag, setDrag] = useState<TreeDrag | null>(null);
-  /** The row that has the focus, or had it last: it stays drawn, however far it is scrolled away. */
-  const [active, setActive] = useState<number | null>(null);
   const rows = useMemo(() => flatten(params, collapsed), [params, collapsed]);
   const inUse = useMemo(() => changedInUse(params, saved), [params, saved]);
   const view = usePaperRowWindow(box, rowHeight, rows.length, 8, 480);
@@ -59,37 +54,12 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
       box.current.scrollTop = scrollToRow(at, box.current.scrollTop, box.current.clientHeight, rowHeight);
   }, [focus, rows, view.start, view.end]);
   const [start, end] = rows.length <= mostWhole ? [0, rows.length] : [view.start, view.end];
-
-  const kept = active === null ? -1 : rows.findIndex(({ node }) => node.uid === active);
+  const { kept, goTo, handlers } = useTreeFocus(rows, box, editor);
 
   function add(): void {
     const node = newParam(editor.ids);
     editor.editTree((nodes) => appendRoot(nodes, node));
     editor.focusRow(node.uid);
-  }
-  /** To a control of a row, which may have to be drawn for that. */
-  function goTo(at: number, control: string): void {
-    const uid = rows[at]?.node.uid;
-    const own = box.current?.querySelector<HTMLElement>(`[data-uid="${uid}"] [data-control="${control}"]`);
-    if (own) own.focus();
-    else if (uid !== undefined) editor.focusRow(uid, control);
-  }
-  /** To the same control of the row above or below. */
-  function move(event: KeyboardEvent): void {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const from = event.target as HTMLElement;
-    if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
-      return;
-    if (isComposing(event.nativeEvent)) return;
-    const control = from.closest<HTMLElement>("[data-control]")?.dataset.control;
-    if (from.localName === "select" || control === undefined || control === "reorder") return;
-    const here = rows.findIndex(({ node }) => node.uid === uidOf(from));
-    const hasIt = ({ node }: Row) => node.type === "map" || !ofMaps.has(control);
-    let to = here + step;
-    while (rows[to] && !hasIt(rows[to] as Row)) to += step;
-    if (here < 0 || !rows[to]) return;
-    event.preventDefault();
-    goTo(to, control);
   }
   /** The focus goes to the row that takes its place. */
   function removeRow(at: number): void {
@@ -135,8 +105,7 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
         aria-rowcount={rows.length + 1}
         aria-readonly={fixed || undefined}
         className="open-api-tree scroll-box"
-        onFocus={(event) => setActive(uidOf(event.target))}
-        onKeyDown={move}
+        {...handlers}
       >
         {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it. */}
         <div role="row" aria-rowindex={1} className="open-api-tree-head">
@@ -170,10 +139,4 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
       <SentNote editor={editor} />
     </div>
   );
-}
-
-/** Uid of the row around an element. */
-function uidOf(element: Element): number | null {
-  const uid = element.closest<HTMLElement>("[data-uid]")?.dataset.uid;
-  return uid === undefined ? null : Number(uid);
 }
