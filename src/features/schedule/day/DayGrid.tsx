@@ -1,21 +1,20 @@
 import { useAtomValue } from "jotai";
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Reservation } from "../../../api/reservations.js";
-import { Menu } from "../../../kit/Menu.js";
 import { usePrinting } from "../../../kit/use-printing.js";
-import { formatTime } from "../../../lib/dates/times.js";
 import { range } from "../../../lib/range.js";
-import { dayLabel, nameOf } from "../labels.js";
+import { dayLabel } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
-import { cutOf } from "../layout/day-window.js";
 import { leastMinute } from "../layout/hour-width.js";
 import { rowStarts, visibleRows } from "../layout/visible-rows.js";
 import { useSchedule } from "../schedule-context.js";
 import { useSalonNow } from "../use-salon-now.js";
-import { ChipButton } from "./ChipButton.js";
+import { ChipMenu, type PressedChip } from "./ChipMenu.js";
+import { DayHours } from "./DayHours.js";
 import { DayRowView } from "./DayRowView.js";
+import type { DayScale } from "./day-scale.js";
 import { MoveGhost } from "./MoveGhost.js";
+import { SalonBlocks } from "./SalonBlocks.js";
 import { firstStop, presentStop } from "./tab-stops.js";
 import { useDayKeys } from "./use-day-keys.js";
 import { useDayPointer } from "./use-day-pointer.js";
@@ -32,7 +31,7 @@ const page = { top: 0, left: 0, width: 680, height: Number.MAX_SAFE_INTEGER };
 
 /** Hours beside each other, a row for each resource; rows and chips that are far away are not drawn. */
 export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
-  const { model, actions, words, isOfShifts } = useSchedule();
+  const { model, words } = useSchedule();
   const box = useRef<HTMLDivElement>(null);
   const rowsBox = useRef<HTMLDivElement>(null);
   const seen = useView(box);
@@ -46,7 +45,6 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
     (view.width - namesWidth) / minutes,
   );
   useFirstScroll(box, layout, pixelsPerMinute);
-  const width = minutes * pixelsPerMinute;
   const starts = useMemo(() => rowStarts(rows), [rows]);
   const shown = visibleRows(starts, { top: view.top, height: view.height }, 2);
   const chosen = useAtomValue(model.atoms.stop);
@@ -61,7 +59,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
     }),
     [window.from, view.left, view.width, pixelsPerMinute],
   );
-  const [menu, setMenu] = useState<{ record: Reservation; anchor: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<PressedChip | null>(null);
   const find = useCallback((key: string) => findChip(layout, key), [layout]);
   const openMenu = useCallback(
     (key: string, anchor: HTMLElement) => {
@@ -70,14 +68,14 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
     },
     [find],
   );
-  const { handlers, left } = useDayKeys({ layout, slot, stop, find, openMenu, box: rowsBox });
+  const keys = useDayKeys({ layout, slot, stop, find, openMenu, box: rowsBox });
   const pointer = useDayPointer({
     ...{ layout, slot, find, starts, pixelsPerMinute, namesWidth, openMenu },
     box: rowsBox,
   });
-  const anchor = useRef<HTMLElement>(null);
-  anchor.current = menu?.anchor ?? null;
-  const at = (time: number) => (time - window.from) * pixelsPerMinute;
+  const left = (time: number) => namesWidth + (time - window.from) * pixelsPerMinute;
+  const scale: DayScale = { namesWidth, pixelsPerMinute, left };
+  const height = starts.at(-1) ?? 0;
   const wholeRows = layout.salonBlocks.chips.length > 0 ? 1 : 0;
   const activeRow = rows.findIndex(({ key }) => key === stop?.row);
   // Nothing before it is known how wide a minute is.
@@ -87,51 +85,19 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
   return (
     // Arrows go through what is in it and scroll. Firefox would stop at the box itself once more.
     <div ref={box} tabIndex={-1} className="schedule-box scroll-box">
-      <div className="schedule-hours" style={{ width: namesWidth + width }} aria-hidden="true">
-        <div className="schedule-corner" style={{ width: namesWidth }}>
-          <Now date={layout.date} />
-        </div>
-        {range(Math.ceil(window.from / 60), Math.ceil(window.to / 60)).map((hour) => (
-          <span key={hour} style={{ left: namesWidth + at(hour * 60) }}>
-            {formatTime(hour * 60)}
-          </span>
-        ))}
-      </div>
+      <DayHours layout={layout} scale={scale} />
       <div
         ref={rowsBox}
         role="grid"
         aria-rowcount={rows.length + wholeRows}
         className="schedule-rows"
         aria-label={words.rows(dayLabel(layout.date, words.monthDayWeekday, words))}
-        style={{ width: namesWidth + width, height: starts.at(-1) ?? 0 }}
-        {...handlers}
+        style={{ width: left(window.to), height }}
+        {...keys.handlers}
         {...pointer.handlers}
       >
         {/* Before the rows: behind the one stop in them comes what takes a move back. */}
-        {wholeRows > 0 ? (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
-          <div role="row" aria-rowindex={1} aria-label={words.allResources}>
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it. */}
-            <div role="gridcell">
-              {layout.salonBlocks.chips.map((chip) => (
-                <ChipButton
-                  key={chip.key}
-                  chip={chip}
-                  isStop={false}
-                  isWhole
-                  cut={cutOf(chip, window)}
-                  place={{
-                    left: namesWidth + at(Math.max(chip.from, window.from)),
-                    width:
-                      (Math.min(chip.to, window.to) - Math.max(chip.from, window.from)) * pixelsPerMinute,
-                    top: 0,
-                    height: starts.at(-1) ?? 0,
-                  }}
-                />
-              ))}
-            </div>
-          </div>
-        ) : null}
+        {wholeRows > 0 ? <SalonBlocks layout={layout} scale={scale} height={height} /> : null}
         {drawn.map((index) => {
           const row = rows[index];
           return row ? (
@@ -147,19 +113,19 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
               namesWidth={namesWidth}
               slot={slot}
               stop={stop?.row === row.key ? stop : null}
-              left={left?.row === row.key ? left : null}
+              left={keys.left?.row === row.key ? keys.left : null}
               seenTop={view.top - overscan}
               seenBottom={view.top + view.height + overscan}
             />
           ) : null;
         })}
-        <NowLine date={layout.date} window={window} at={(time) => namesWidth + at(time)} />
-        <MoveGhost layout={layout} starts={starts} at={(time) => namesWidth + at(time)} />
+        <NowLine date={layout.date} window={window} at={left} />
+        <MoveGhost layout={layout} starts={starts} at={left} />
         {pointer.selection ? (
           <div
             className="schedule-selection"
             style={{
-              left: namesWidth + at(pointer.selection.from),
+              left: left(pointer.selection.from),
               width: (pointer.selection.to - pointer.selection.from) * pixelsPerMinute,
               top: starts[pointer.selection.rowIndex] ?? 0,
               height: rows[pointer.selection.rowIndex]?.height ?? 0,
@@ -167,25 +133,7 @@ export function DayGrid({ layout, slot }: { layout: DayLayout; slot: number }) {
           />
         ) : null}
       </div>
-      {menu ? (
-        <Menu
-          label={words.menu(nameOf(menu.record, words))}
-          anchor={anchor}
-          onClose={() => setMenu(null)}
-          items={[
-            { id: "open", label: words.openIt, onPress: () => actions.select(menu.record) },
-            ...(isOfShifts
-              ? []
-              : [
-                  {
-                    id: "move",
-                    label: words.move,
-                    onPress: () => model.dialogs.open({ is: "move", record: menu.record }),
-                  },
-                ]),
-          ]}
-        />
-      ) : null}
+      {menu ? <ChipMenu {...menu} onClose={() => setMenu(null)} /> : null}
     </div>
   );
 }
@@ -196,18 +144,6 @@ function findChip(layout: DayLayout, key: string): Chip | undefined {
     if (chip) return chip;
   }
   return undefined;
-}
-
-/** Time in Japan, on the day itself. */
-function Now({ date }: { date: string }) {
-  const { words } = useSchedule();
-  const now = useSalonNow();
-  if (now.date !== date) return null;
-  return (
-    <span>
-      {words.now} <b>{formatTime(now.minutes)}</b>
-    </span>
-  );
 }
 
 /** Line at the present time of the day, in Japan. */

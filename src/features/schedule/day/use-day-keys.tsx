@@ -1,19 +1,12 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { whenLeft } from "../../../kit/when-left.js";
-import { nameOf, placeLabel } from "../labels.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
 import { nextChip, nextStop, type Stop, type StopDirection } from "./tab-stops.js";
+import { useMoveKeys } from "./use-move-keys.js";
+import { useStopFocus } from "./use-stop-focus.js";
 
 const directions: Readonly<Record<string, StopDirection>> = {
   ArrowLeft: "left",
@@ -41,55 +34,11 @@ export function useDayKeys(day: {
   box: RefObject<HTMLElement | null>;
 }) {
   const { layout, slot, stop: at, find, openMenu, box } = day;
-  const { model, actions, words, isOfShifts } = useSchedule();
+  const { model, actions } = useSchedule();
   const commit = useCommit();
   const { window, rows } = layout;
-  /** The focus is to follow the stop once it is drawn. */
-  const follows = useRef(false);
-  const focused = useRef<Element | null>(null);
-  /** Free time is drawn until the focus is elsewhere: a reader loses its place with what goes under the focus. */
-  const [left, setLeft] = useState<Stop | null>(null);
-  useLayoutEffect(() => {
-    const active = (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? document.body;
-    // The chip that had the focus was drawn anew in another row, or is gone; and nothing else has it.
-    const isLost = focused.current?.isConnected === false && active.contains(box.current);
-    if ((follows.current || isLost) && focusStop()) follows.current = false;
-  });
-
-  function focusStop(): boolean {
-    const target = box.current?.querySelector<HTMLElement>("[data-stop]");
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    return target !== null && target !== undefined;
-  }
-
-  function go(stop: Stop): void {
-    follows.current = true;
-    setLeft(at?.chip === null ? at : null);
-    model.goTo(stop);
-  }
-
-  /** Announces where the chip would be now, with its name when it has just been lifted. */
-  function notify(chip: Chip, isLifted: boolean): void {
-    const move = model.move();
-    if (move.is === "idle") return;
-    const { candidate } = move;
-    const row = rows.find(({ resource }) => (resource?.id ?? null) === candidate.salonResourceId);
-    const place = placeLabel(candidate, row?.resource?.name ?? words.noResource, words);
-    model.notify(isLifted ? words.lifted(nameOf(chip.reservation, words), place) : place);
-  }
-
-  function moveBy(chip: Chip, direction: StopDirection, movesEnd: boolean): void {
-    if (direction === "start" || direction === "end") return;
-    const isLifted = model.move().is === "idle";
-    if (isLifted && !model.lift(chip.reservation, chip.key, slot)) return;
-    const sign = direction === "left" || direction === "up" ? -1 : 1;
-    if (direction === "up" || direction === "down") {
-      if (!movesEnd && !isOfShifts)
-        model.act({ type: "moveToRow", by: sign, rows: rows.map(({ resource }) => resource?.id ?? null) });
-    } else model.act({ type: movesEnd ? "moveEndBy" : "moveBy", minutes: sign * slot });
-    notify(chip, isLifted);
-  }
+  const { left, go, gotFocus, lostFocus } = useStopFocus(at, box);
+  const { moveBy, cancel } = useMoveKeys(layout, slot);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
@@ -149,16 +98,11 @@ export function useDayKeys(day: {
     });
   }
 
-  function cancel(chip: Chip | undefined): void {
-    model.drop();
-    if (chip) model.notify(words.notMoved(nameOf(chip.reservation, words)));
-  }
-
   const handlers = {
     onKeyDown,
     /** The stop goes where the focus is. */
     onFocus(event: FocusEvent<HTMLElement>): void {
-      focused.current = event.target;
+      gotFocus(event.target);
       const key = (event.target as HTMLElement).dataset.chip;
       const chip = key === undefined ? undefined : find(key);
       const row = chip && rows.find(({ chips }) => chips.includes(chip));
@@ -171,8 +115,7 @@ export function useDayKeys(day: {
     onBlur(event: FocusEvent<HTMLElement>): void {
       const { target, currentTarget } = event;
       whenLeft(event, () => {
-        setLeft(null);
-        if (target.isConnected && focused.current === target) focused.current = null;
+        lostFocus(target);
         const move = model.move();
         // A pointer that holds something has no need of the focus.
         if (move.is === "lifted" && !currentTarget.hasAttribute("data-dragging")) cancel(find(move.key));

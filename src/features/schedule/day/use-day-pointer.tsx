@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import type { WindowPoint } from "../../../kit/edge-scroll.js";
 import { scaleOf } from "../../../kit/scale.js";
 import { usePointerDrag } from "../../../kit/use-pointer-drag.js";
@@ -8,24 +8,15 @@ import { placeAt, type RowStarts, rowAt } from "../layout/visible-rows.js";
 import { commitOf } from "../moves/commit.js";
 import { useSchedule } from "../schedule-context.js";
 import { useCommit } from "../use-commit.js";
+import { type PressedTime, useFreeTime } from "./use-free-time.js";
 
 /** The end of a chip that resizes it, in pixels of the rows. */
 const endWidth = 6;
 
-/** Free time that is being dragged over. */
-interface Selection {
-  readonly rowIndex: number;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Pressed thing and point, in pixels of the rows. */
-interface Pressed extends WindowPoint {
+interface Pressed extends WindowPoint, PressedTime {
   readonly chip: Chip | null;
   readonly isEnd: boolean;
-  /** Start of free time, in minutes. */
-  readonly from: number;
-  readonly rowIndex: number;
 }
 
 /** Pointer and touch: chips are moved and resized, free time is chosen. Places are counted, not measured. */
@@ -40,15 +31,13 @@ export function useDayPointer(day: {
   box: RefObject<HTMLElement | null>;
 }) {
   const { layout, slot, find, starts, pixelsPerMinute, namesWidth, openMenu, box } = day;
-  const { model, actions, isOfShifts } = useSchedule();
+  const { model, isOfShifts } = useSchedule();
   const commit = useCommit();
   /** Scale of the rows, since the press: nobody zooms while something is dragged. */
   const scale = useRef(1);
   /** The press that ended a drag chooses nothing. */
   const wasDragged = useRef(false);
-  /** Free time that is dragged over, also before it is drawn. */
-  const selected = useRef<Selection | null>(null);
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const freeTime = useFreeTime(layout, slot);
   const { window, rows } = layout;
 
   /** In the rows, from their names on, in pixels of theirs. */
@@ -81,40 +70,25 @@ export function useDayPointer(day: {
     drag,
     drop(pressed, hasRested) {
       wasDragged.current = true;
-      const { chip, rowIndex } = pressed;
-      if (chip === null) choose(rowIndex, selected.current ?? slotAt(pressed));
+      const { chip } = pressed;
+      if (chip === null) freeTime.choose(pressed);
       // A long press that moves nothing asks what can be done.
       else if (hasRested && commitOf(model.move()) === null) {
         model.drop();
         const button = box.current?.querySelector<HTMLElement>(`[data-chip="${chip.key}"]`);
         if (button) openMenu(chip.key, button);
       } else commit(chip.reservation);
-      select(null);
+      freeTime.leave();
     },
     tap(pressed) {
-      if (pressed.chip === null) choose(pressed.rowIndex, slotAt(pressed));
+      if (pressed.chip === null) freeTime.choose(pressed);
     },
     takeBack() {
       model.drop();
-      select(null);
+      freeTime.leave();
     },
     scrolls: ["x", "y"],
   });
-
-  function select(next: Selection | null): void {
-    selected.current = next;
-    setSelection(next);
-  }
-  const slotAt = ({ rowIndex, from }: Pressed): Selection => ({ rowIndex, from, to: from + slot });
-
-  function choose(rowIndex: number, { from, to }: Selection): void {
-    actions.selectSlot({
-      date: layout.date,
-      from,
-      to: Math.min(to, 24 * 60),
-      salonResourceId: rows[rowIndex]?.resource?.id ?? null,
-    });
-  }
 
   function drag(pressed: Pressed, at: WindowPoint): void {
     const { x, y } = pointIn(at);
@@ -132,13 +106,12 @@ export function useDayPointer(day: {
       });
     } else {
       const over = placeAt({ x, y }, { starts, window, pixelsPerMinute, slot })?.minutes ?? pressed.from;
-      const [from, to] = [Math.min(pressed.from, over), Math.max(pressed.from, over) + slot];
-      select({ rowIndex: pressed.rowIndex, from, to });
+      freeTime.dragTo(over, pressed);
     }
   }
 
   return {
-    selection,
+    selection: freeTime.selection,
     handlers: {
       ...handlers,
       onPointerDown(event: PointerEvent<HTMLElement>): void {

@@ -7,11 +7,14 @@ import { EmptyState } from "../../../kit/EmptyState.js";
 import { copyingPart } from "../deferred.js";
 import { columnLabel, dayLabel } from "../labels.js";
 import { useSchedule } from "../schedule-context.js";
+import type { CellName } from "./cells.js";
 import { SelectedCells } from "./SelectedCells.js";
 import { ShiftRow } from "./ShiftRow.js";
 import { shiftRange } from "./shift-range.js";
 import { type ShiftWeek, shiftWeek } from "./shift-week.js";
+import { useChosenCells } from "./use-chosen-cells.js";
 import { useWeekKeys } from "./use-week-keys.js";
+import { useWeekPointer } from "./use-week-pointer.js";
 import { presentWeekStop } from "./week-stops.js";
 
 /** Shifts of a week: seven days from Monday on (rules: week-begins-on-monday). */
@@ -51,21 +54,27 @@ export function ShiftWeekView() {
 function Week({ week }: { week: ShiftWeek }) {
   const { model, words } = useSchedule();
   const box = useRef<HTMLTableElement>(null);
-  const chosen = useAtomValue(model.shiftState.atoms.stop);
-  const stop = useMemo(() => presentWeekStop(week, chosen), [week, chosen]);
-  const { handlers, isPainting, add, selectedCells, shiftsOf } = useWeekKeys(week, box);
+  const shown = useAtomValue(model.shiftState.atoms.stop);
+  const stop = useMemo(() => presentWeekStop(week, shown), [week, shown]);
+  const chosen = useChosenCells(week);
+  const pointer = useWeekPointer(chosen, box);
+  const onKeyDown = useWeekKeys(week, chosen, box);
+  /** The place for another one was pressed. */
+  function add(cell: CellName): void {
+    if (!pointer.wasDragged()) chosen.add(cell);
+  }
   // Reading the atom draws the week anew where another choice is made.
   useAtomValue(model.shiftState.atoms.selection);
-  const selected = selectedCells();
+  const selected = chosen.cells();
   // The bar above the days keeps its height while they are dragged over.
   const announced = useRef(selected);
-  if (!isPainting) announced.current = selected;
+  if (!pointer.isPainting) announced.current = selected;
   if (week.rows.length === 0) return <EmptyState title={words.noResources} />;
   const day = (date: string) => dayLabel(date, words.shortDay, words);
   const [first = "", last = ""] = [week.days[0], week.days.at(-1)];
   return (
     <>
-      <SelectedCells cells={announced.current} shifts={shiftsOf(announced.current)} />
+      <SelectedCells cells={announced.current} shifts={chosen.shiftsOf(announced.current)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must be able to scroll it. */}
       <div className="schedule-shifts scroll-box" tabIndex={0}>
         <table
@@ -74,7 +83,8 @@ function Week({ week }: { week: ShiftWeek }) {
           role="grid"
           aria-multiselectable="true"
           aria-label={words.shiftWeek(day(first), day(last))}
-          {...handlers}
+          {...pointer.handlers}
+          onKeyDown={onKeyDown}
         >
           <thead>
             <tr>
