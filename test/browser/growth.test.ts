@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { elementTags, registry } from "../../src/elements/registry.js";
 import { mountMarkup } from "./support/editors.js";
-import { inside, worksOf } from "./support/growing.js";
+import { inside, lifeOf, worksOf } from "./support/growing.js";
 import { answerAll, growingElements } from "./support/growing-elements.js";
 import { growthOf, most, until } from "./support/small-works.js";
 
@@ -23,6 +23,13 @@ test.each(works)("%s", { timeout: 60_000 }, async (_, { make, last }, work) => {
   mountMarkup("").append(element);
   await until(() => inside(element, last) !== null, "the element was drawn");
   const growth = await growthOf(element, work);
+  expect(growth.nodes).toBeLessThan(most.nodes);
+  expect(growth.listeners).toBeLessThan(most.listeners);
+});
+
+test.each(growingElements)("<$tag>: one life after another", { timeout: 60_000 }, async (element) => {
+  answerAll();
+  const growth = await growthOf(mountMarkup(""), lifeOf(element));
   expect(growth.nodes).toBeLessThan(most.nodes);
   expect(growth.listeners).toBeLessThan(most.listeners);
 });

@@ -64,6 +64,32 @@ export function worksOf(element: GrowingElement): readonly SmallWork[] {
   ];
 }
 
+/** A life of another element each time: drawn, what it opens first is opened, and all of it leaves the page like that. */
+export function lifeOf({ make, last, opens }: GrowingElement): SmallWork {
+  const [first] = Object.values(opens);
+  let element: HTMLElement;
+  return {
+    name: "a life",
+    steps: [
+      {
+        act(place) {
+          element = make();
+          place.append(element);
+        },
+        until: () => inside(element, last) !== null,
+      },
+      {
+        act: () => first && press(element, first.opener),
+        until: () => first === undefined || inside(element, first.shows) !== null,
+      },
+      {
+        act: () => element.remove(),
+        until: () => element.shadowRoot?.children[0]?.childNodes.length === 0,
+      },
+    ],
+  };
+}
+
 function anotherLanguage({ word }: GrowingElement): SmallWork {
   const speak = (locale: "ja" | "en"): Step => ({
     act: (element) => element.setAttribute("locale", locale),
