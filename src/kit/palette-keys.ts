@@ -52,20 +52,24 @@ function byLetters(typed: string, at: number, labels: readonly string[]): number
   const heads = labels.map((label) => [...fold(label)][0] ?? "");
   const indexes = (fits: (head: string) => boolean) =>
     heads.flatMap((head, index) => (fits(head) ? [index] : []));
-  const written = indexes((head) => isBegunBy(typed, head));
-  const all = [...written, ...indexes((head) => isBegunBy(typed, readings[head] ?? ""))];
+  const written = indexes((head) => typed[0] === head || isBegunBy(typed, syllableOf(head)));
+  const latin = syllableOf(typed[0] ?? "") || typed;
+  const all = [...written, ...indexes((head) => isBegunBy(latin, readings[head] ?? ""))];
   if (!all.includes(at)) return written.find((index) => index > at) ?? all[0];
   return typed.length > 1 ? at : all[(all.indexOf(at) + 1) % all.length];
 }
 
 /** Latin letters stand for the kana that they begin to write: t or ta for ta, f for fu. What follows the kana is not looked at. */
-function isBegunBy(typed: string, kana: string): boolean {
-  if (kana === "") return false;
+function isBegunBy(typed: string, syllable: string): boolean {
+  const latin = (sameKana[typed[0] ?? ""] ?? typed[0]) + typed.slice(1);
+  return syllable !== "" && (syllable.startsWith(latin) || latin.startsWith(syllable));
+}
+
+/** Latin letters of a hiragana; nothing for any other letter. */
+function syllableOf(kana: string): string {
   const code = kana.charCodeAt(0) - 0x3041;
   const [initial = "", vowel = ""] = [initials[code], vowels[code]];
-  const written = initial === vowel ? vowel : initial + vowel;
-  const latin = (sameKana[typed[0] ?? ""] ?? typed[0]) + typed.slice(1);
-  return typed[0] === kana || written.startsWith(latin) || (written !== "" && latin.startsWith(written));
+  return initial === vowel ? vowel : initial + vowel;
 }
 
 /** Initial Latin letter and vowel of each hiragana, in the order of their codes from the small a on. */
@@ -73,15 +77,15 @@ const initials = "aaiiuueeookgkgkgkgkgszszszszsztdtdttdtdtdnnnnnhbphbphbphbphbpm
 const vowels = "aaiiuueeooaaiiuueeooaaiiuueeooaaiiuuueeooaiueoaaaiiiuuueeeoooaiueoaauuooaiueoaaieon";
 const sameKana: Readonly<Record<string, string>> = { c: "t", f: "h", j: "z" };
 
-/** Kana with which a kanji is read at the head of what can be added. */
+/** First syllable of what can be added and begins with a kanji. */
 const readings: Readonly<Record<string, string>> = {
-  名: "な",
-  個: "こ",
-  友: "と",
-  対: "た",
-  共: "き",
-  流: "り",
-  回: "か",
-  最: "さ",
-  外: "が",
+  名: "na",
+  個: "ko",
+  友: "to",
+  対: "ta",
+  共: "ki",
+  流: "ri",
+  回: "ka",
+  最: "sa",
+  外: "ga",
 };
