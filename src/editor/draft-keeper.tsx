@@ -3,9 +3,10 @@ import { samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
 import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
 import type { DraftSource } from "./draft-source.js";
-import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+import { loadDraft, saveDraft } from "./draft-storage.js";
 import { announcesOther, draftOf, isUnsaved, restoreWork } from "./draft-work.js";
 import type { EditorModel } from "./editor-model.js";
+import { RecordDrafts } from "./record-drafts.js";
 import type { Submission } from "./submission.js";
 import { SubmissionWatch } from "./submission-watch.js";
 import { loadUnsaved, noteSent } from "./unsaved-draft.js";
@@ -18,18 +19,13 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #pending: ReturnType<typeof setTimeout> | undefined;
   /** True once work from before was looked for since the element was connected. */
   #hasLooked = false;
-  /** True once a draft of another record was set aside since this content is there. */
-  #hasRoom = false;
-  /** When work was written last since this content is there. */
-  #writtenAt: number | undefined;
   /** True where the page has the current value: it was sent, or read by a script. */
   #isTaken = false;
   /** Others of its key that were there as it left: one that came later has found its work by itself. */
   #staying: readonly DraftRival[] = [];
   /** Ends waiting for that look. */
   #endWaiting = (): void => {};
-  /** The record that the page itself named; a save gives an id to a new one that the page does not know of. */
-  #namedRecord: string | null | undefined;
+  readonly #stored: RecordDrafts;
   readonly #submissions: SubmissionWatch;
   /** Writes at once what would be written soon. */
   readonly flush = (): void => this.#flushPending();
@@ -41,15 +37,18 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   };
 
   constructor(readonly source: DraftSource<Model>) {
+    this.#stored = new RecordDrafts(source);
     this.#submissions = new SubmissionWatch(source.member);
   }
 
   /** After the page set other content. Before the first look that one is to find it. */
   contentLoaded(): void {
-    this.#namedRecord = this.source.model().record();
-    if (this.#isTaken || this.source.model().isBlank()) this.#dropWritten();
-    this.#hasRoom = false;
-    this.#writtenAt = undefined;
+    this.#stored.named = this.source.model().record();
+    if (this.#isTaken || this.source.model().isBlank()) {
+      this.#cancelPending();
+      this.#stored.dropWritten();
+    }
+    this.#stored.begin();
     this.#isTaken = false;
     this.#submissions.forget();
     if (this.#hasLooked) this.#findDraft();
@@ -73,8 +72,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     change();
     if (!this.#hasLooked) return;
     this.source.offer(null);
-    this.#hasRoom = false;
-    this.#writtenAt = undefined;
+    this.#stored.begin();
     this.#findDraft();
   }
 
@@ -83,13 +81,13 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#endWaiting();
     this.#hasLooked = true;
     const { source } = this;
-    const keys = isFirst(this, source) ? this.#keys() : [source.fallbackKey()];
+    const keys = isFirst(this, source) ? this.#stored.keys() : [source.fallbackKey()];
     const drafts = [source.offered(), ...keys.map(loadUnsaved)].filter((draft) => draft !== null);
     source.offer(drafts.find((draft) => this.#fits(draft)) ?? null);
   }
 
   #fits(draft: Draft): boolean {
-    return this.#isOfThisRecord(draft) && announcesOther(draft, this.source);
+    return this.#stored.isOfThisRecord(draft) && announcesOther(draft, this.source);
   }
 
   /** The operator wants the offered work back. */
@@ -116,7 +114,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#endWaiting = whenIdle(() => this.#findDraft());
     // Its place, by which it is found again, is known only as long as it has it.
     this.source.fallbackKey();
-    if (this.#namedRecord === undefined) this.#namedRecord = this.source.model().record();
+    if (this.#stored.named === undefined) this.#stored.named = this.source.model().record();
     if (this.#isUnsaved()) this.edited();
     this.#submissions.start();
     this.source.rivals.add(this);
@@ -151,7 +149,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   takeOver(left: Draft): void {
     const { source } = this;
-    if (!this.#isOfThisRecord(left)) saveDraft(`${source.key()}:${left.record}`, left);
+    if (!this.#stored.isOfThisRecord(left)) saveDraft(`${source.key()}:${left.record}`, left);
     else if (this.#fits(left) && !samePlainData(source.offered()?.value ?? null, left.value)) {
       const earlier = left.earlier ?? source.offered();
       source.offer({ ...left, ...(earlier ? { earlier } : {}) });
@@ -171,10 +169,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#cancelPending();
     this.#findDraftFirst();
     const key = this.source.key() ?? this.source.fallbackKey();
-    this.#makeRoom(key);
-    const draft = this.#draft();
-    this.#writtenAt = draft.savedAt;
-    return saveDraft(key, draft);
+    this.#stored.makeRoom(key);
+    return this.#stored.write(key, this.#draft());
   }
 
   /** The same where there is something to keep: `true` when nothing is lost now. */
@@ -196,38 +192,19 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     }
   }
 
-  /**
-   * Removes the draft of this record that was written here. What was on offer from before stays so, and what is no
-   * part of the value yet, which the page could not take.
-   */
-  #dropWritten(): void {
-    this.#cancelPending();
-    const record = this.source.model().record();
-    for (const key of this.#keys()) {
-      const draft = loadDraft(key);
-      const isOurs = draft?.savedAt === this.#writtenAt && draft?.record === record;
-      if (!draft || !isOurs || draft.begun !== undefined) continue;
-      if (draft.earlier) saveDraft(key, draft.earlier);
-      else clearDraft(key);
-    }
-  }
-
   #isUnsaved(): boolean {
     return isUnsaved(this.source);
   }
 
   #forget(): void {
     this.#cancelPending();
-    for (const key of this.#keys()) {
-      const draft = loadDraft(key);
-      if (!draft || this.#isOurs(draft)) clearDraft(key);
-    }
+    this.#stored.drop();
     for (const rival of rivalsOf(this, this.source)) if (rival.work()) rival.edited();
   }
 
   /** Not lost under it: what was offered and not answered, or else the work of another with this key. */
   #draft(earlier = this.source.offered() ?? workOf(rivalsOf(this, this.source))): Draft {
-    return draftOf(this.source, this.#namedRecord, earlier);
+    return draftOf(this.source, this.#stored.named, earlier);
   }
 
   /** Brings the storage in step: the work of now; without any, what is still on offer; else nothing. */
@@ -246,7 +223,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #setAside(submission: Submission): void {
     this.#cancelPending();
     this.#findDraftFirst();
-    for (const key of this.#keys()) {
+    for (const key of this.#stored.keys()) {
       const draft = this.#isUnsaved() ? this.#draft() : null;
       if (!draft || !(key === this.source.key() || loadDraft(key))) continue;
       if (saveDraft(key, { ...draft, submission })) noteSent(key);
@@ -271,28 +248,5 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #cancelPending(): void {
     clearTimeout(this.#pending);
     this.#pending = undefined;
-  }
-
-  #isOfThisRecord({ record, savedHere }: Draft): boolean {
-    const shown = this.source.model().record();
-    return record === shown || (savedHere === true && shown === null);
-  }
-
-  /** Also of what the page had named before a save gave it an id. */
-  #isOurs(draft: Draft): boolean {
-    return this.#isOfThisRecord(draft) || draft.record === this.#namedRecord;
-  }
-
-  /** One page may edit one record after another: what was kept of another stays, under a key of its own. */
-  #makeRoom(key: string): void {
-    const draft = this.#hasRoom ? null : loadDraft(key);
-    this.#hasRoom = true;
-    if (draft && !this.#isOurs(draft)) saveDraft(`${key}:${draft.record}`, draft);
-  }
-
-  #keys(): string[] {
-    const key = this.source.key();
-    const own = key === null ? [] : [key, `${key}:${this.source.model().record()}`];
-    return [...own, this.source.fallbackKey()];
   }
 }
