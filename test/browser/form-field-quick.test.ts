@@ -8,7 +8,7 @@ import { focused } from "./support/focus.js";
 
 /* What an operator does next has the focus. */
 
-const open = (more: object = {}) => {
+const openExample = (more: object = {}) => {
   serveFields();
   return openField({ value: example(1, more) });
 };
@@ -16,7 +16,7 @@ const name = () => focused().getAttribute("aria-label") ?? focused().textContent
 
 /* (rules: choices-pasted) */
 test("a pull-down that is pressed leads to its choices, and a list is pasted there", async () => {
-  const editor = await open({ swatch_id: 5, options: [] });
+  const editor = await openExample({ swatch_id: 5, options: [] });
   await named(editor, "radio", "プルダウン").click();
   await eventually(name).toContain("選択肢を追加");
   // Nothing is written by the choice of a type but what it says.
@@ -29,7 +29,7 @@ test("a pull-down that is pressed leads to its choices, and a list is pasted the
 });
 
 test("by arrow keys the focus stays with the types", async () => {
-  const editor = await open({ swatch_id: 10, options: [] });
+  const editor = await openExample({ swatch_id: 10, options: [] });
   (named(editor, "radio", "テキストエリア").element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowDown}");
   expect(editor.value).toMatchObject({ swatch_id: 20 });
@@ -37,7 +37,7 @@ test("by arrow keys the focus stays with the types", async () => {
 });
 
 test("a pull-down that has choices keeps the focus where it is", async () => {
-  const editor = await open({ swatch_id: 20, options: ["a"] });
+  const editor = await openExample({ swatch_id: 20, options: ["a"] });
   await named(editor, "radio", "テキストボックス").click();
   await named(editor, "radio", "プルダウン").click();
   expect(choices(editor)).toEqual(["a"]);
@@ -45,7 +45,7 @@ test("a pull-down that has choices keeps the focus where it is", async () => {
 });
 
 test("the switch of friend information leads into its choice", async () => {
-  const editor = await open({ syncUserVar: false, var_id: null });
+  const editor = await openExample({ syncUserVar: false, var_id: null });
   await named(editor, "switch", "友だち情報に登録する").click();
   await eventually(() => focused().getAttribute("role")).toBe("combobox");
   await eventually(() => focused().closest(".form-field-variable")).not.toBe(null);

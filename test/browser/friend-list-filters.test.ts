@@ -41,7 +41,7 @@ const optionNames = (list: Element) =>
     ({ title }) => title,
   );
 
-async function open(attributes: Attributes = {}, lists: Record<string, Scripted[]> = {}) {
+async function openSixty(attributes: Attributes = {}, lists: Record<string, Scripted[]> = {}) {
   const server = serveFriends(friendsOf(60));
   server.lists = { tag: [{ json: tags }], response_mark: [{ json: marks }], ...lists };
   const list = await openFriends(attributes);
@@ -65,7 +65,7 @@ async function choose(list: Element, label: string, searched: string, name: stri
 
 describe("friends are filtered", () => {
   test("by a tag that is searched among five hundred, and by a level; counted, and taken off together", async () => {
-    const { server, list, asked } = await open({ query: "友だち" });
+    const { server, list, asked } = await openSixty({ query: "友だち" });
     expect(server.listed()).toEqual([]);
     await openPanel(list);
     await choose(list, tag, "vip", "VIP会員");
@@ -82,7 +82,7 @@ describe("friends are filtered", () => {
   });
 
   test("by level 0, which is not the same as no level", async () => {
-    const { list, asked } = await open();
+    const { list, asked } = await openSixty();
     await openPanel(list);
     await userEvent.click(combobox(list, level));
     await eventually(() => optionNames(list)).toEqual([
@@ -98,7 +98,7 @@ describe("friends are filtered", () => {
   });
 
   test("by keys alone, and the focus comes back: from the list to its field, from the panel to its button", async () => {
-    const { list, asked } = await open();
+    const { list, asked } = await openSixty();
     (filters(list).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await hasFocus(combobox(list, tag));
@@ -114,7 +114,7 @@ describe("friends are filtered", () => {
   });
 
   test("by a name that is converted: the Enter that accepts it chooses nothing", async () => {
-    const { server, list, asked } = await open();
+    const { server, list, asked } = await openSixty();
     await openPanel(list);
     await userEvent.click(combobox(list, tag));
     await hasFocus(search(list, tag));
@@ -134,7 +134,7 @@ describe("friends are filtered", () => {
   });
 
   test("so that nobody is left: all of it is taken off there", async () => {
-    const { server, list, asked } = await open();
+    const { server, list, asked } = await openSixty();
     await openPanel(list);
     server.script.list.push({ json: { data: [], pagination: { total: 0, per_page: 50 } } });
     await choose(list, tag, "vip", "VIP会員");
@@ -148,7 +148,7 @@ describe("friends are filtered", () => {
 
 describe("what the page has set", () => {
   test("is shown by its names; the operator's choice takes its place, and the page's next one that of both", async () => {
-    const { list, asked } = await open({ "tag-id": "401", notify: "2" });
+    const { list, asked } = await openSixty({ "tag-id": "401", notify: "2" });
     expect(asked()).toEqual(["401", "2"]);
     expect(filters(list).element().textContent).toBe("絞り込み2");
     await openPanel(list);
@@ -171,7 +171,7 @@ describe("what the page has set", () => {
   });
 
   test("a level that has no mark is shown by its number, a tag that is deleted as such", async () => {
-    const { list, asked } = await open({ "tag-id": "999", notify: "9" });
+    const { list, asked } = await openSixty({ "tag-id": "999", notify: "9" });
     await openPanel(list);
     await eventually(() => field(list, level)).toBe("通知レベル9");
     await eventually(() => field(list, tag)).toContain("削除");
@@ -182,7 +182,7 @@ describe("what the page has set", () => {
 
 test("lists that could not be loaded say so, each for itself, and are asked for again; the friends stay", async () => {
   const refused = { status: 500, json: { message: "ただいま混み合っています" } };
-  const { server, list } = await open({ notify: "2" }, { tag: [], response_mark: [] });
+  const { server, list } = await openSixty({ notify: "2" }, { tag: [], response_mark: [] });
   const late = deferred(refused);
   // Calls that only read are made again by themselves.
   server.lists = { response_mark: [late.answer, refused, refused], tag: [{ json: tags }] };
@@ -199,7 +199,7 @@ test("lists that could not be loaded say so, each for itself, and are asked for 
 });
 
 test("lists with nothing in them say so", async () => {
-  const { list } = await open({}, { tag: [{ json: listOf([]) }] });
+  const { list } = await openSixty({}, { tag: [{ json: listOf([]) }] });
   await openPanel(list);
   await userEvent.click(combobox(list, tag));
   await eventually(() => shownText(list)).toContain("選択可能なタグがありません");

@@ -35,7 +35,6 @@ const facts = listOf(
   ["地域"],
 );
 const adding = { "allow-new": true, abilities: "tag-write" };
-const open = (picker: ItemPickerElement) => openList(picker);
 /** Opens the list, searches in it if asked to, and waits until this is shown. */
 const shows =
   (text: string, searched = "") =>
@@ -63,7 +62,7 @@ const states: State[] = [
   { name: "closed, one chosen", attributes: { value: 1 } },
   { name: "closed, chips", attributes: { value: [1, 2, 4], multiple: true } },
   { name: "required", attributes: { required: true } },
-  { name: "open", reach: open },
+  { name: "open", reach: openList },
   {
     name: "a long list",
     attributes: { multiple: true },
@@ -73,9 +72,9 @@ const states: State[] = [
         Array.from({ length: 40 }, (_, at) => `グループ${at}`),
       ),
     },
-    reach: open,
+    reach: openList,
   },
-  { name: "open, several", attributes: { multiple: true, value: [1, 4], ...adding }, reach: open },
+  { name: "open, several", attributes: { multiple: true, value: [1, 4], ...adding }, reach: openList },
   {
     name: "a row is active and chosen",
     attributes: { value: 4 },
@@ -88,7 +87,7 @@ const states: State[] = [
     name: "facts, badges and protected rows",
     attributes: { multiple: true, value: [2], "only-editable": true, "disallow-lmp": true },
     properties: { source: facts },
-    reach: open,
+    reach: openList,
   },
   {
     name: "a protected row refused",

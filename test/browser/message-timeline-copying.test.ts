@@ -43,7 +43,7 @@ async function drag(from: Point, to: Point): Promise<void> {
   await mouse.up(to);
 }
 
-async function open(...messages: ServerMessage[]): Promise<Element> {
+async function openMessages(...messages: ServerMessage[]): Promise<Element> {
   serveTimeline(messages);
   return openTimeline({}, 900);
 }
@@ -55,7 +55,7 @@ const three = () => [
 ];
 
 test("three messages, from the middle of the first into the last, are who, when and text", async () => {
-  const timeline = await open(...three());
+  const timeline = await openMessages(...three());
   await drag(beforeCharacter(timeline, 3, 2), beforeCharacter(timeline, 1, 4));
   expect(await pasted()).toBe(
     "11/25 12:03 友だち7\n目の本文\n\n11/25 12:02 アカウント → 友だち7\n二つ目の本文\n次の行\n\n11/25 12:01 友だち8\n一つ目の",
@@ -63,7 +63,7 @@ test("three messages, from the middle of the first into the last, are who, when 
 });
 
 test("from below to above it is the same", async () => {
-  const timeline = await open(...three());
+  const timeline = await openMessages(...three());
   await drag(beforeCharacter(timeline, 1, 4), beforeCharacter(timeline, 2, 0));
   expect(await pasted()).toBe(
     "11/25 12:02 アカウント → 友だち7\n二つ目の本文\n次の行\n\n11/25 12:01 友だち8\n一つ目の",
@@ -71,7 +71,7 @@ test("from below to above it is the same", async () => {
 });
 
 test("one message alone is its text, though its name, marks and button are selected with it", async () => {
-  const timeline = await open(...three());
+  const timeline = await openMessages(...three());
   const name = article(timeline, 2).querySelector(".message-name") as HTMLElement;
   const { left, top } = name.getBoundingClientRect();
   const end = article(timeline, 2).getBoundingClientRect();
@@ -80,7 +80,7 @@ test("one message alone is its text, though its name, marks and button are selec
 });
 
 test("a text that is pressed three times is copied without a line behind it", async () => {
-  const timeline = await open(...three());
+  const timeline = await openMessages(...three());
   const at = beforeCharacter(timeline, 3, 2);
   for (const count of [1, 2, 3]) {
     await mouse.down(at, count);
@@ -90,7 +90,7 @@ test("a text that is pressed three times is copied without a line behind it", as
 });
 
 test("a part of a text or a note, and a name, are the browser's", async () => {
-  const timeline = await open(...three(), message(4, { type: "system", text: "登録されました" }));
+  const timeline = await openMessages(...three(), message(4, { type: "system", text: "登録されました" }));
   await drag(beforeCharacter(timeline, 4, 2), beforeCharacter(timeline, 4, 4));
   expect(await pasted()).toBe("され");
   await drag(beforeCharacter(timeline, 3, 2), beforeCharacter(timeline, 3, 4));
@@ -100,7 +100,7 @@ test("a part of a text or a note, and a name, are the browser's", async () => {
 });
 
 test("the selection in a field is left alone", async () => {
-  const timeline = await open(...three());
+  const timeline = await openMessages(...three());
   await drag(beforeCharacter(timeline, 3, 2), beforeCharacter(timeline, 1, 4));
   const search = within(timeline).getByRole("textbox", { name: "検索" });
   await userEvent.fill(search, "本文");
@@ -117,13 +117,13 @@ test("the selection in a field is left alone", async () => {
 
 test("a long text that is shown by its beginning is copied whole, without its button", async () => {
   const long = "長".repeat(4000);
-  const timeline = await open(message(2, { text: "前" }), message(1, { text: long }));
+  const timeline = await openMessages(message(2, { text: "前" }), message(1, { text: long }));
   await drag(beforeCharacter(timeline, 2, 0), { x: 300, y: 2000 });
   expect(await pasted()).toBe(`11/25 12:02 友だち7\n前\n\n11/25 12:01 友だち7\n${long}`);
 });
 
 test("the end of what is shown of a long text is copied without its button", async () => {
-  const timeline = await open(message(2, { text: "長".repeat(4000) }), message(1, { text: "後" }));
+  const timeline = await openMessages(message(2, { text: "長".repeat(4000) }), message(1, { text: "後" }));
   await scrollTo(timeline, 1e6);
   select(timeline, { id: 2, at: 2998 }, { id: 1, at: 0 });
   expect(await pasted()).toBe("長長…");

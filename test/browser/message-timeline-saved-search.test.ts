@@ -30,7 +30,7 @@ const panel = (timeline: Element, name = "絞り込み") =>
 const clear = (timeline: Element) => panel(timeline).getByRole("button", { name: "選択を解除" });
 const field = (timeline: Element) => combobox(timeline, label).element().getAttribute("placeholder");
 
-async function open(attributes: Attributes = {}, lists = [{ json: searches }]) {
+async function openSearches(attributes: Attributes = {}, lists = [{ json: searches }]) {
   const server = serveTimeline(messagesOf(3, () => ({ notify: 1 })));
   server.lists.funnel = [...lists];
   const timeline = await openTimeline(attributes);
@@ -53,7 +53,7 @@ async function choose(timeline: Element, name: string) {
 
 describe("a saved search is chosen by its name", () => {
   test("by pointer: searched among a hundred, asked for, counted, told by the state, and taken off again", async () => {
-    const { server, timeline } = await open();
+    const { server, timeline } = await openSearches();
     expect(server.listed()).toEqual([]);
     await openPanel(timeline);
     await choose(timeline, "優良顧客");
@@ -68,7 +68,7 @@ describe("a saved search is chosen by its name", () => {
   });
 
   test("by keys alone, and the focus comes back: from the list to its field, from the panel to its button", async () => {
-    const { server, timeline } = await open();
+    const { server, timeline } = await openSearches();
     (filters(timeline).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(combobox(timeline, label)).toBeVisible();
@@ -88,7 +88,7 @@ describe("a saved search is chosen by its name", () => {
   });
 
   test("the Enter that accepts a conversion chooses nothing", async () => {
-    const { server, timeline } = await open();
+    const { server, timeline } = await openSearches();
     await openPanel(timeline);
     await userEvent.click(combobox(timeline, label));
     await hasFocus(searchBox(timeline));
@@ -104,7 +104,7 @@ describe("a saved search is chosen by its name", () => {
   });
 
   test("what all that match is counted by", async () => {
-    const { server, timeline } = await open();
+    const { server, timeline } = await openSearches();
     await openPanel(timeline);
     await choose(timeline, "優良顧客");
     await eventually(() => asked(server).at(-1)).toBe("31");
@@ -120,7 +120,7 @@ describe("a saved search is chosen by its name", () => {
 
 describe("what the page has set", () => {
   test("is shown by its name; the operator's choice takes its place, and the page's next one that of both", async () => {
-    const { server, timeline } = await open({ "funnel-id": "31" });
+    const { server, timeline } = await openSearches({ "funnel-id": "31" });
     expect(asked(server)).toEqual(["31"]);
     await openPanel(timeline);
     await eventually(() => field(timeline)).toBe("優良顧客");
@@ -139,7 +139,7 @@ describe("what the page has set", () => {
   });
 
   test("one that is deleted is said to be, and can be taken off", async () => {
-    const { server, timeline } = await open({ "funnel-id": "999" });
+    const { server, timeline } = await openSearches({ "funnel-id": "999" });
     await openPanel(timeline);
     await eventually(() => field(timeline)).toContain("削除");
     await userEvent.click(clear(timeline));
@@ -151,7 +151,7 @@ describe("the list of them", () => {
   test("is waited for, and one that could not be loaded is asked for again", async () => {
     const refused = { status: 500, json: { message: "ただいま混み合っています" } };
     const late = deferred(refused);
-    const { timeline, server } = await open({ "funnel-id": "31" }, []);
+    const { timeline, server } = await openSearches({ "funnel-id": "31" }, []);
     // Calls that only read are made again by themselves.
     server.lists.funnel = [late.answer, refused, refused];
     await openPanel(timeline);
@@ -167,7 +167,7 @@ describe("the list of them", () => {
   });
 
   test("with nothing in it says so", async () => {
-    const { timeline } = await open({}, [{ json: listOf([]) }]);
+    const { timeline } = await openSearches({}, [{ json: listOf([]) }]);
     await openPanel(timeline);
     await userEvent.click(combobox(timeline, label));
     await eventually(() => shownText(timeline)).toContain("選択可能なカスタム検索がありません");
@@ -177,7 +177,7 @@ describe("the list of them", () => {
 test("at 360 px nothing is cut, and axe finds nothing, in both languages", async () => {
   await page.viewport(360, 740);
   onTestFinished(() => page.viewport(1280, 800));
-  const { timeline } = await open({ "funnel-id": "31", locale: "en" });
+  const { timeline } = await openSearches({ "funnel-id": "31", locale: "en" });
   timeline.style.width = "344px";
   await userEvent.click(feedButton(timeline, /^Filter/));
   await eventually(() => combobox(timeline, "Custom search").query()?.getAttribute("placeholder")).toBe(

@@ -15,7 +15,7 @@ import { focused } from "./support/focus.js";
 const always = { ...blankNotification, schedule: { mode: "always", timezone: "Asia/Tokyo" }, timings: [] };
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-async function open(value: object, channels?: readonly object[]) {
+async function openHours(value: object, channels?: readonly object[]) {
   serveNotifications(({ url }) =>
     channels && url.pathname.endsWith("/all") ? { json: { data: channels } } : undefined,
   );
@@ -36,7 +36,7 @@ test.each([
   ["毎日 8–22時", [{ weekdays: everyDay, from: "08:00", to: "22:00" }], "毎日 8:00〜22:00に通知します"],
   ["夜だけ止める", [{ weekdays: everyDay, from: "08:00", to: "22:00" }], "22:00〜翌8:00は通知しません"],
 ])("%s is one press, said, and one step of undo", async (name, timings, sentence) => {
-  const { editor, hours, press } = await open(always);
+  const { editor, hours, press } = await openHours(always);
   await press(name);
   expect(hours()).toEqual(["window", timings]);
   await eventually(() => saidLast(editor)).toContain(sentence);
@@ -47,7 +47,7 @@ test.each([
 
 test("the night is taken out of the hours that are there; what cannot be read stays", async () => {
   const foreign = { weekdays: ["Mo"], from: "09:00", to: "10:00" };
-  const { hours, press } = await open({
+  const { hours, press } = await openHours({
     ...always,
     schedule: { mode: "window", timezone: "Asia/Tokyo" },
     timings: [foreign, { weekdays: [6, 0], from: "06:00", to: "23:00" }],
@@ -57,7 +57,7 @@ test("the night is taken out of the hours that are there; what cannot be read st
 });
 
 test("hours that are open at night alone leave those of the day", async () => {
-  const { hours, press } = await open({
+  const { hours, press } = await openHours({
     ...always,
     schedule: { mode: "window", timezone: "Asia/Tokyo" },
     timings: [{ weekdays: everyDay, from: "22:00", to: "23:59" }],
@@ -67,7 +67,7 @@ test("hours that are open at night alone leave those of the day", async () => {
 });
 
 test("the buttons of a kind are one stop, and so are the usual hours", async () => {
-  const { editor } = await open(always, [channelOf(1, "slack", "予約通知")]);
+  const { editor } = await openHours(always, [channelOf(1, "slack", "予約通知")]);
   for (const name of ["Slack", "よく使う時間帯"]) {
     const bar = within(editor).getByRole("toolbar", { name, exact: true }).element();
     const stops = [...bar.querySelectorAll("button")].map(({ tabIndex }) => tabIndex);
@@ -81,7 +81,7 @@ test("a channel is one stop of Tab; arrows go on, Delete asks", async () => {
     channelOf(1, "slack", "予約通知", { used_by: [{ id: 7, title: "来店アンケート" }] }),
     channelOf(2, "slack", "アラート"),
   ];
-  const { editor } = await open(always, channels);
+  const { editor } = await openHours(always, channels);
   const checkbox = (name: string) =>
     within(editor).getByRole("checkbox", { name }).element() as HTMLInputElement;
   const name = () => focused()?.getAttribute("aria-label") ?? focused()?.textContent;

@@ -17,7 +17,7 @@ const blank = {
   slot_minutes: 30,
 };
 
-async function open(section: string) {
+async function openUnconfigured(section: string) {
   const host = serveSalons();
   const made = mountSettings({ "salon-id": "6", section });
   const heard = record(made, ["failure", "saved"]);
@@ -27,7 +27,7 @@ async function open(section: string) {
 }
 
 test("404 is no error; everything is off", async () => {
-  const { made, heard, toggle } = await open("online");
+  const { made, heard, toggle } = await openUnconfigured("online");
   await expect.element(toggle("オンライン予約を受け付ける")).not.toBeChecked();
   await expect.element(toggle("予約をプッシュ通知する")).not.toBeChecked();
   for (const name of ["お客様による変更", "お客様によるキャンセル"])
@@ -38,7 +38,7 @@ test("404 is no error; everything is off", async () => {
 });
 
 test("a switch makes it by POST, with the change in it; the next one is a PATCH", async () => {
-  const { host, made, heard, toggle } = await open("online");
+  const { host, made, heard, toggle } = await openUnconfigured("online");
   await toggle("予約をプッシュ通知する").click();
   await eventually(() => announced(made)).toBe("保存しました");
   expect(host.writes()).toEqual([
@@ -52,7 +52,7 @@ test("a switch makes it by POST, with the change in it; the next one is a PATCH"
 });
 
 test("pressed at once they are one POST and patches of what there is by then", async () => {
-  const { host, made, toggle } = await open("online");
+  const { host, made, toggle } = await openUnconfigured("online");
   const held = gate();
   host.meet("POST 6/configs", () => held.passed.then(() => null));
   await toggle("予約をプッシュ通知する").click();
@@ -74,7 +74,7 @@ test("pressed at once they are one POST and patches of what there is by then", a
 });
 
 test("from calendars too", async () => {
-  const { host, toggle } = await open("calendars");
+  const { host, toggle } = await openUnconfigured("calendars");
   await toggle("シフトをカレンダーと同期する").click();
   await eventually(() => host.writes()).toEqual([
     { call: "POST 6/configs", body: { ...blank, sync_shift: true } },
@@ -82,7 +82,7 @@ test("from calendars too", async () => {
 });
 
 test("that fails, the switch goes back, and the next change makes it", async () => {
-  const { host, made, heard, toggle } = await open("online");
+  const { host, made, heard, toggle } = await openUnconfigured("online");
   host.meet("POST 6/configs", () => refusal(422, { message: "まだ作れません" }));
   await toggle("オンライン予約を受け付ける").click();
   await eventually(() => alerts(made)).toEqual(["まだ作れません"]);

@@ -16,7 +16,7 @@ interface Opened {
 }
 
 /** A page with an editor, again after each load, whose calls get this answer. */
-async function open(
+async function openSrcdoc(
   answer: { status?: number; json?: unknown },
   {
     srcdoc,
@@ -61,14 +61,14 @@ async function editorOf({ document, window }: HostPage): Promise<ActionEditorEle
 
 describe("a page that is written into a frame", () => {
   test("calls the origin of the page around", async () => {
-    const { page, asked } = await open({ json: { aid: 1 } }, { srcdoc });
+    const { page, asked } = await openSrcdoc({ json: { aid: 1 } }, { srcdoc });
     expect([page.window.location.origin, page.window.location.href]).toEqual(["null", "about:srcdoc"]);
     expect(await (await editorOf(page)).submit()).toMatchObject({ ok: true });
     expect(asked).toEqual([`${location.origin}/api/action/register`]);
   });
 
   test("goes where an answer says, from the address of the page around", async () => {
-    const { page } = await open({ json: { aid: 1, redirect_to: "/line/actions" } }, { srcdoc });
+    const { page } = await openSrcdoc({ json: { aid: 1, redirect_to: "/line/actions" } }, { srcdoc });
     const editor = await editorOf(page);
     const urls: string[] = [];
     editor.addEventListener("navigate", (event) => {
@@ -81,7 +81,7 @@ describe("a page that is written into a frame", () => {
 
   test("has links to the server of the page around", async () => {
     const value = { ...actionOf(), inputs: [{ type: 16 }] };
-    const { page } = await open({ status: 404 }, { srcdoc, value });
+    const { page } = await openSrcdoc({ status: 404 }, { srcdoc, value });
     const editor = await editorOf(page);
     await eventually(() => editor.shadowRoot?.querySelectorAll("a").length).toBe(2);
     const links = [...(editor.shadowRoot?.querySelectorAll("a") ?? [])].map(
@@ -92,8 +92,8 @@ describe("a page that is written into a frame", () => {
 
   test("when it has expired, keeps the work for itself and no other frame", async () => {
     onTestFinished(() => sessionStorage.clear());
-    const { page: other } = await open({}, { srcdoc });
-    const { page } = await open({ status: 419 }, { srcdoc });
+    const { page: other } = await openSrcdoc({}, { srcdoc });
+    const { page } = await openSrcdoc({ status: 419 }, { srcdoc });
     const editor = await editorOf(page);
     typeInto(messageIn(editor), "編集した");
     await eventually(() => textsOf(editor)).toEqual(["編集した"]);
@@ -112,7 +112,7 @@ describe("a page that is written into a frame", () => {
 });
 
 test("a page's own `var origin` misleads no call", async () => {
-  const { page, asked } = await open(
+  const { page, asked } = await openSrcdoc(
     { json: { aid: 1 } },
     { arrange: ({ window }) => Reflect.set(window, "origin", "osaka") },
   );
