@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from "react";
 import { Badge } from "./Badge.js";
 import { Count } from "./Count.js";
 import { ErrorIcon, WarningIcon } from "./icons.js";
@@ -32,7 +32,10 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect(id: Id): void;
-  /** Content of a tab. Asked for when the tab is first opened; from then on it is kept, and hidden while another is open. */
+  /**
+   * Content of a tab. Asked for when the tab is first opened; from then on it is kept, and hidden while another is open. The
+   * same function draws none of them again.
+   */
   panel(id: Id): ReactNode;
   /** A dialog around it begins on the selected tab. */
   isFirstStop?: boolean | undefined;
@@ -131,12 +134,17 @@ export function Tabs<Id extends string>({
             hidden={tab.id !== selected}
             onKeyDown={goToTab}
           >
-            {panel(tab.id)}
+            <Content id={tab.id} panel={panel as (id: string) => ReactNode} />
           </div>
         ))}
     </>
   );
 }
+
+/** Memoized: those that are hidden are none of the business of the row of tabs. */
+const Content = memo(function Content({ id, panel }: { id: string; panel(id: string): ReactNode }) {
+  return panel(id);
+});
 
 /** The figure is for the eye; the words are hidden there and read as what describes the tab. */
 function Problem({ id, problem }: { id: string; problem: TabProblem }) {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { memo, type ReactNode, useLayoutEffect, useMemo } from "react";
 import { Announcement, DialogOffer, ScreenFrame } from "../../editor/index.js";
 import { Deferred, usePrefetch } from "../../kit/Deferred.js";
 import { Select } from "../../kit/Select.js";
@@ -19,8 +19,10 @@ import {
 } from "./open-api-context.js";
 import type { SectionName } from "./settings.js";
 
-/** The console's screen. */
-export function OpenApiScreen(props: OpenApiScreenContext & { actions: OpenApiActions }) {
+/** The console's screen. Memoized: the section that the page reads is no reason to draw all of it again. */
+export const OpenApiScreen = memo(function OpenApiScreen(
+  props: OpenApiScreenContext & { actions: OpenApiActions },
+) {
   const { model, commands, actions } = props;
   const context = useMemo<OpenApiScreenContext>(
     () => ({ model, commands, actions }),
@@ -39,7 +41,7 @@ export function OpenApiScreen(props: OpenApiScreenContext & { actions: OpenApiAc
       </ScreenFrame>
     </OpenApiProvider>
   );
-}
+});
 
 /** Offer of work that was unsaved when the page went. */
 function Offer() {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { memo, type ReactNode, useLayoutEffect, useMemo } from "react";
 import { Announcement, DialogOffer, ScreenFrame } from "../../editor/index.js";
 import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
 import { Deferred, type DeferredPart, usePrefetch } from "../../kit/Deferred.js";
@@ -21,8 +21,8 @@ import { openingPart } from "../salon-hours/index.js";
 import { ItemDialogs, ItemsSection } from "../salon-items/index.js";
 import { onlinePart, UrlDialogs, UrlsSection } from "../salon-online/index.js";
 
-/** The screen of a salon's settings. */
-export function SalonScreen(props: SalonScreenContext & { actions: SalonActions }) {
+/** The screen of a salon's settings. Memoized: the section that the page reads is no reason to draw all of it again. */
+export const SalonScreen = memo(function SalonScreen(props: SalonScreenContext & { actions: SalonActions }) {
   const { model, commands, actions } = props;
   const context = useMemo<SalonScreenContext>(
     () => ({ model, commands, actions }),
@@ -48,7 +48,7 @@ export function SalonScreen(props: SalonScreenContext & { actions: SalonActions 
       </ScreenFrame>
     </SalonProvider>
   );
-}
+});
 
 function NoSalon() {
   const { words } = useSalonSettings();
