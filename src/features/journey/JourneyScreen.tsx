@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { memo, useLayoutEffect, useMemo, useState } from "react";
 import { useQuery } from "../../collection/index.js";
 import { Announcement, ScreenFrame } from "../../editor/index.js";
 import { AlertRegion } from "../../kit/AlertRegion.js";
@@ -28,8 +28,10 @@ import { PhaseList } from "./phases/PhaseList.js";
 import { extentOf } from "./selection/selection.js";
 import { WorkOffer } from "./unsaved/WorkOffer.js";
 
-/** The journey list's screen. */
-export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyActions }) {
+/** The journey list's screen. Memoized: the search and the group that the page reads are no reason to draw all of it again. */
+export const JourneyScreen = memo(function JourneyScreen(
+  props: JourneyScreenContext & { actions: JourneyActions },
+) {
   const { model, commands, actions } = props;
   const context = useMemo<JourneyScreenContext>(
     () => ({ model, commands, actions }),
@@ -62,18 +64,20 @@ export function JourneyScreen(props: JourneyScreenContext & { actions: JourneyAc
       </ScreenFrame>
     </JourneyProvider>
   );
-}
+});
 
 /** The journeys, or why they are not there. */
 function Rows() {
   const { model, actions } = useJourney();
   const { words } = useJourneySettings();
-  const { journeys: query } = actions.queries();
+  const { journeys: query, groups } = actions.queries();
   const state = useQuery(query);
+  const isSorting = useQuery(groups).is === "loading" && state.is === "ready";
   const arrangement = useArrangement();
   const selected = useAtomValue(model.atoms.selected);
   const extent = extentOf(selected, arrangement.ids);
-  if (state.is === "loading") return <Skeleton label={words.loading} />;
+  // Rows that were drawn before their groups are known would all be drawn again, and jump.
+  if (state.is === "loading" || isSorting) return <Skeleton label={words.loading} />;
   const failure = <ListFailure query={query} state={state} />;
   if (state.is === "failed") return failure;
   const isEmpty = arrangement.ids.length === 0;

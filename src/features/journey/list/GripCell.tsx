@@ -8,7 +8,7 @@ import type { JourneyRowProps, RowPlace } from "./row-props.js";
 
 /** The handle of a row: it is carried within its order, or onto a group of the navigation. */
 export function GripCell({ row, place, nameId }: { row: JourneyRowProps; place: RowPlace; nameId: string }) {
-  const { journey, order, drag, isSelected } = row;
+  const { journey, order, isByPointer, isSelected } = row;
   const { index, reason } = place;
   const { model, actions } = useJourney();
   const { words } = useJourneySettings();
@@ -20,11 +20,11 @@ export function GripCell({ row, place, nameId }: { row: JourneyRowProps; place: 
     else if (kind === "canceled") model.announce(words.putBack(journey.name || words.noName));
   }
   function markGroup(event: PointerEvent<HTMLElement>): void {
-    if (drag?.by === "pointer") model.carryOver(groupAt(event));
+    if (isByPointer) model.carryOver(groupAt(event));
   }
   /** A row that is carried onto a group of the navigation is moved into it. */
   function dropOnGroup(event: PointerEvent<HTMLElement>): void {
-    const group = drag?.by === "pointer" ? groupAt(event) : undefined;
+    const group = isByPointer ? groupAt(event) : undefined;
     if (group === undefined) return;
     // The handle then hears that it has lost the pointer, and puts the row back.
     event.stopPropagation();

@@ -5,7 +5,6 @@ import { classes } from "../../../kit/classes.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { ErrorIcon, StarFillIcon, StarIcon } from "../../../kit/icons.js";
 import { RowCheckbox } from "../../../kit/RowCheckbox.js";
-import { reorderMark } from "../../../kit/reorder.js";
 import { useJourney, useJourneySettings } from "../journey-context.js";
 import { Cell } from "./Cell.js";
 import { CommandsCell } from "./CommandsCell.js";
@@ -20,7 +19,7 @@ import { type JourneyRowProps, rowPlace } from "./row-props.js";
  * same names hears by their description whose each is.
  */
 export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
-  const { journey, at, top, isSelected, isOpen, order, whyFixed, drag } = props;
+  const { journey, at, top, isSelected, isOpen, order, whyFixed, mark } = props;
   const { model, actions } = useJourney();
   const { words, fixed } = useJourneySettings();
   const refusal = useAtomValue(model.atoms.refused).get(journey.id);
@@ -32,12 +31,7 @@ export const JourneyRow = memo(function JourneyRow(props: JourneyRowProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on what stands in it.
     <div
       role="row"
-      className={classes(
-        "journey-row",
-        isSelected && "is-selected",
-        isOpen && "is-open",
-        reorderMark(drag, place.index),
-      )}
+      className={classes("journey-row", isSelected && "is-selected", isOpen && "is-open", mark)}
       style={{ insetBlockStart: top }}
       aria-label={name}
       aria-rowindex={at + 1}

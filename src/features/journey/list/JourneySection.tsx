@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useCallback, useRef, useState } from "react";
-import type { DragState } from "../../../kit/reorder.js";
+import { type DragState, reorderMark } from "../../../kit/reorder.js";
 import { scaleOf } from "../../../kit/scale.js";
 import { range } from "../../../lib/range.js";
 import { useJourney, useJourneySettings, useLists } from "../journey-context.js";
@@ -71,7 +71,8 @@ export function JourneySection(props: {
           isOpen={openId === row.journey.id}
           order={order}
           whyFixed={whyFixed}
-          drag={drag}
+          mark={drag === null ? undefined : reorderMark(drag, order.ids.indexOf(row.journey.id))}
+          isByPointer={drag?.by === "pointer"}
           boxes={boxes}
           onDrag={follow}
           onSelect={onSelect}

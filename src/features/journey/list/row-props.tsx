@@ -17,8 +17,10 @@ export interface JourneyRowProps {
   order: SectionOrder;
   /** Why nothing can be moved now. */
   whyFixed: string | null;
-  /** Rows that are dragged in its section. */
-  drag: DragState | null;
+  /** Class of its edge while a row of its section is dragged. */
+  mark: string | undefined;
+  /** True while a row of its section is dragged by the pointer. */
+  isByPointer: boolean;
   /** The boxes of the rows of its order in window coordinates. */
   boxes(): readonly { top: number; bottom: number }[];
   onDrag(drag: DragState | null): void;

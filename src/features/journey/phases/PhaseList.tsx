@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { NamedEntry } from "../../../api/journey-groups.js";
 import { useQuery } from "../../../collection/index.js";
 import { IconButton } from "../../../kit/IconButton.js";
 import { PencilIcon, TrashIcon } from "../../../kit/icons.js";
 import { SearchField } from "../../../kit/SearchField.js";
+import { whenIdle } from "../../../kit/when-idle.js";
 import { fold } from "../../../lib/fold.js";
 import { AddEntryButton } from "../groups/AddEntryButton.js";
 import { useFocusLeft } from "../groups/use-focus-left.js";
@@ -15,6 +16,8 @@ import { RenameField } from "../list/RenameField.js";
 /** From so many on there is a search, and so many are drawn without being searched for. */
 const searchedFrom = 20;
 const drawnAtFirst = 100;
+/** About a screenful: the others of those come when the page is idle, since the journeys are what is waited for. */
+const drawnAtOnce = 20;
 
 /** The phases that journeys are made of, in the order in which the server has them. */
 export function PhaseList() {
@@ -32,7 +35,11 @@ export function PhaseList() {
   }, [state.data, text]);
   const renaming = useAtomValue(model.atoms.renaming);
   const renamedAt = renaming?.is === "phase" ? found.findIndex(({ id }) => id === renaming.id) : -1;
-  const drawn = isWhole ? found : found.slice(0, Math.max(drawnAtFirst, renamedAt + 1));
+  const [isIdle, becomeIdle] = useReducer(() => true, false);
+  const isWaiting = !isIdle && phases.length > drawnAtOnce;
+  useEffect(() => (isWaiting ? whenIdle(becomeIdle) : undefined), [isWaiting]);
+  const most = isWaiting ? drawnAtOnce : drawnAtFirst;
+  const drawn = isWhole ? found : found.slice(0, Math.max(most, renamedAt + 1));
   return (
     <section className="journey-side" aria-label={words.phases}>
       <div className="journey-side-head">
@@ -61,7 +68,7 @@ export function PhaseList() {
             ))}
           </ul>
         ) : null}
-        {drawn.length < found.length ? (
+        {!isWaiting && drawn.length < found.length ? (
           <button type="button" className="journey-more" onClick={() => showAll(true)}>
             {words.andMore(found.length - drawn.length)}
           </button>
@@ -71,7 +78,7 @@ export function PhaseList() {
   );
 }
 
-function PhaseEntry({ phase }: { phase: NamedEntry }) {
+const PhaseEntry = memo(function PhaseEntry({ phase }: { phase: NamedEntry }) {
   const { model, actions } = useJourney();
   const { settings, words } = useJourneySettings();
   const renaming = useAtomValue(model.atoms.renaming);
@@ -120,4 +127,4 @@ function PhaseEntry({ phase }: { phase: NamedEntry }) {
       </div>
     </li>
   );
-}
+});
