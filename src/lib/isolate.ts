@@ -6,6 +6,7 @@ const turning = /[\p{Bidi_C}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
  * is isolated (U+2068 … U+2069), anything else stays the very same text. Isolating twice isolates once.
  */
 export function isolate(text: string): string {
+  if (text.search(turning) < 0) return text;
   // The end of a line ends isolates too, so each line has its own.
   return text.replace(/[^\p{Cc}\p{Zl}\p{Zp}]+/gu, isolatedLine);
 }

@@ -37,7 +37,7 @@ export function NotificationScreen(props: {
 }) {
   const { model, commands, services } = props;
   const settings = useAtomValue(model.atoms.settings);
-  const { isConditionOpen } = useAtomValue(model.atoms.state);
+  const isConditionOpen = useAtomValue(model.atoms.isConditionOpen);
   const context = useMemo<NotificationScreenContext>(
     () => ({ model, commands, services }),
     [model, commands, services],

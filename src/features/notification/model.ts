@@ -58,6 +58,7 @@ export function createNotificationModel(options: {
   const fieldErrors = atom((get) => stillRefused(get(refused), get(state)));
   /** Parts of the document by themselves: a key in the name is not the business of 500 channels. */
   const rows = atom((get) => get(state).rows);
+  const isConditionOpen = atom((get) => get(state).isConditionOpen);
   const storedChannels = atom((get) => get(state).document.notification_channels);
   const chosen = atom((get) => {
     get(storedChannels);
@@ -76,7 +77,7 @@ export function createNotificationModel(options: {
 
   return {
     ...list,
-    atoms: { ...list.atoms, shown, loading, testChannel, rows, chosen },
+    atoms: { ...list.atoms, shown, loading, testChannel, rows, chosen, isConditionOpen },
     conditionOwner: createConditionOwner(list),
     removals: createRemovals(store),
     problemsAt: problemsByRow(shown),

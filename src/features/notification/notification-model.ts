@@ -26,6 +26,8 @@ export interface NotificationAtoms {
   readonly testChannel: Atom<{ readonly test: TestChannelFunction } | null>;
   readonly rows: Atom<NotificationState["rows"]>;
   readonly chosen: Atom<readonly ChosenChannel[]>;
+  /** Its condition is shown in its place. */
+  readonly isConditionOpen: Atom<boolean>;
 }
 
 /** Fields of a notification's model besides its document. */

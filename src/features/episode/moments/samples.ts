@@ -1,5 +1,6 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { PlainData } from "../../../lib/plain-data.js";
+import { createSameMap } from "../../../lib/same-map.js";
 import { type EpisodeState, episodeKindOf } from "../entity.js";
 import type { EpisodeKind } from "../kinds.js";
 import { type Moment, momentOf } from "./moments.js";
@@ -43,11 +44,12 @@ export function createSamples(
   const kind = atom((get) => episodeKindOf(get(state)));
   const base = atom((get) => baseMoment(get(sample), get(kind).base));
   const planned = atom((get) => plannedSteps(get(rows), get(base)));
+  const [keepSame, keepMoments] = [createSameMap<string, number>(), createSameMap<string, Moment | null>()];
   return {
     atoms: {
       ...{ kind, base, planned, sample, reservations, chosenReservation },
-      sameMoments: atom((get) => sameMoments(get(planned))),
-      moments: atom((get) => new Map(get(planned).map(({ key, moment }) => [key, moment]))),
+      sameMoments: atom((get) => keepSame(sameMoments(get(planned)))),
+      moments: atom((get) => keepMoments(new Map(get(planned).map(({ key, moment }) => [key, moment])))),
     },
     reservations: () => store.get(reservations),
     tryWith: (data) => store.set(reservations, readReservations(data)),

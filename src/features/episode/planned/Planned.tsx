@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { DateField } from "../../../kit/DateField.js";
 import { Field } from "../../../kit/Field.js";
 import { Section } from "../../../kit/Section.js";
@@ -51,6 +51,7 @@ function SampleFields() {
             ]}
             value={chosen === null ? -1 : reservations.indexOf(chosen)}
             onChange={(at) => model.tryReservation(reservations[at] ?? null)}
+            drawsWhenReached
           />
         </Field>
       )}
@@ -73,9 +74,9 @@ function PlannedList() {
   const { model } = useEpisode();
   const { words } = useEpisodeSettings();
   const base = useAtomValue(model.atoms.base);
-  const planned = useDeferredValue(useAtomValue(model.atoms.planned));
+  const planned = useAtomValue(model.atoms.planned);
   const kind = useAtomValue(model.atoms.kind);
-  const rows = useDeferredValue(useAtomValue(model.atoms.rows));
+  const rows = useAtomValue(model.atoms.rows);
   // Another moment whenever the clock is looked at.
   useNow();
   const now = model.now();
