@@ -277,11 +277,11 @@ describe("somebody else", () => {
     expect(group.getByRole("radio", { checked: true }).elements()).toEqual([]);
     expect(await editor.submit()).toMatchObject({ ok: false, messages: ["競合を選択してください"] });
     await group.getByRole("radio", { name: choice }).click();
+    await eventually(() => callsOf(calls)).toHaveLength(2);
     await eventually(() => editor.dirty).toBe(false);
     expect(editor.value.name).toBe(expected);
     const isTheirs = expected === "ほかの名前";
     expect((bodyOf(calls, /steps$/) as PlainObject).name).toBe(isTheirs ? undefined : expected);
-    expect(callsOf(calls)).toHaveLength(2);
   });
 });
 

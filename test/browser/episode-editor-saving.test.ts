@@ -131,6 +131,7 @@ describe("saving one that is there", () => {
     expect(await editor.submit()).toMatchObject({ ok: false, messages: ["競合を選択してください"] });
     expect(callsOf(calls)).toHaveLength(1);
     await named(editor, "radio", "ほかの人の変更").click();
+    await eventually(() => callsOf(calls)).toHaveLength(2);
     await eventually(() => editor.dirty).toBe(false);
     expect(editor.value.steps[0]?.days).toBe(6);
     expect(bodyOf(calls, /steps$/)).toMatchObject({ base_updated_at: "theirs" });
