@@ -123,8 +123,10 @@ function restoreAll(page: Page, element: SavingElement): Promise<unknown[]> {
   return page.locator(onPage(element.tag)).evaluateAll(
     async (all, [drafts, word]) => {
       for (const [at, each] of all.entries()) {
-        sessionStorage.setItem(`draft-${at}`, drafts[at] as string);
-        each.setAttribute("draft-key", `draft-${at}`);
+        // Of two elements with one key only the first is offered what lies there.
+        const key = `${each.localName}-${at}`;
+        sessionStorage.setItem(key, drafts[at] as string);
+        each.setAttribute("draft-key", key);
         Object.assign(each, { value: {} });
       }
       for (const each of all) {
@@ -134,7 +136,11 @@ function restoreAll(page: Page, element: SavingElement): Promise<unknown[]> {
           [...(each.shadowRoot?.querySelectorAll("button") ?? [])].find(
             (button) => button.textContent === word,
           );
-        while (!offer()) await new Promise((drawn) => requestAnimationFrame(drawn));
+        const end = performance.now() + 15_000;
+        while (!offer()) {
+          if (performance.now() > end) throw new Error(`<${each.localName}> offers no draft.`);
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
         offer()?.click();
       }
       return all.map((each) => Reflect.get(each, "value"));
