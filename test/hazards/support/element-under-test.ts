@@ -77,7 +77,7 @@ export const messageField = {
   fieldShows: (text: string) => text.replaceAll("[[name]]", "名前"),
   harmlessLike: (text: string) =>
     text.replaceAll(/\[\[name\]\]|./gsu, (part) =>
-      /^(\[\[|[\p{Cc}\p{Cf}])/u.test(part) ? part : "x".repeat(part.length),
+      /^[[\]\p{Cc}\p{Cf}]/u.test(part) ? part : "x".repeat(part.length),
     ),
 } satisfies Partial<Place>;
 
