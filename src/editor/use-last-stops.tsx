@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { isTabKey } from "../kit/tab-key.js";
 
 /**
  * Two buttons that Tab reaches behind everything else around them, wherever they stand: their keys are known, and who works
@@ -25,8 +26,8 @@ export function useLastStops() {
       (isForward ? one : two)?.focus();
     }
     function go(event: KeyboardEvent): void {
-      const { key, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (key !== "Tab" || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      const { shiftKey, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (!isTabKey(event) || ctrlKey || metaKey || altKey || defaultPrevented) return;
       const other = shiftKey ? one : two;
       if (event.currentTarget !== other) {
         event.preventDefault();

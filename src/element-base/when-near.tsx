@@ -1,3 +1,4 @@
+import { isTabKey } from "../kit/tab-key.js";
 /** An element whose view may wait. */
 export interface Mountable {
   /** The box of the view; empty until mounted, with some room reserved. */
@@ -50,7 +51,7 @@ function waitUntilNear(element: Mountable): void {
 
 function watchPage(): IntersectionObserver {
   // Tab goes to the next field of the page, which may be in an element that has none yet.
-  addEventListener("keydown", ({ key }) => key === "Tab" && mountAll(isVisible), true);
+  addEventListener("keydown", (event) => isTabKey(event) && mountAll(isVisible), true);
   addEventListener("beforeprint", () => mountAll());
   return new IntersectionObserver((entries, self) => {
     for (const { isIntersecting, target } of entries) {

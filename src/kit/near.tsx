@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { isTabKey } from "./tab-key.js";
 import { whenIdle } from "./when-idle.js";
 
 /** Observer of one long list: which of its rows are near the screen. */
@@ -97,7 +98,7 @@ function createNearList(): NearList {
 
   /** Tab leads only to what is drawn, and may be faster than the screen: the row that it would skip is drawn before it goes. */
   function drawNext(event: KeyboardEvent): void {
-    const next = event.key === "Tab" ? nextOf(undrawn, event.composedPath(), event.shiftKey) : undefined;
+    const next = isTabKey(event) ? nextOf(undrawn, event.composedPath(), event.shiftKey) : undefined;
     if (next) flushSync(() => listeners.get(next)?.(true));
   }
 

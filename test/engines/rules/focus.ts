@@ -30,7 +30,10 @@ function tabStops(): string[] {
     if (element.matches("input[type=radio]:not(:checked)")) return false;
     return element.checkVisibility({ visibilityProperty: true });
   });
-  return stops.map((stop) => helpers.describe(stop));
+  // A stop at the end leads to the two steps of the history, which are none by themselves.
+  const leadsTo = (stop: Element) =>
+    stop.matches("span.sr") ? ["button 元に戻す", "button やり直す"] : [helpers.describe(stop)];
+  return stops.flatMap(leadsTo);
 }
 
 /** What has the focus after each press, until it is on the page's button of this name. */

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
+import { isTabKey } from "../../../kit/tab-key.js";
 import { whenLeft } from "../../../kit/when-left.js";
 import type { Chip } from "../layout/chips.js";
 import type { DayLayout } from "../layout/day-layout.js";
@@ -64,7 +65,7 @@ export function useDayKeys(day: {
       return;
     }
     // The focus goes on, and what was lifted stays where it was.
-    if (isLifted && key === "Tab") cancel(held);
+    if (isLifted && isTabKey(event)) cancel(held);
     if (isLifted && (key === "Enter" || key === "Escape")) {
       event.preventDefault();
       event.stopPropagation();
