@@ -27,10 +27,9 @@ export const entries = Object.fromEntries([
   ["jsx", "src/entries/jsx.tsx"],
 ]);
 
-/** What we did not write changes rarely: files of their own stay cached over our releases. */
+/** What we did not write changes rarely: files of their own stay cached over our releases. What every element needs is one. */
 const packageChunks = {
-  react: ["react", "react-dom", "scheduler", "@r2wc"],
-  vendor: ["jotai", "ky", "valibot", "@tanstack"],
+  vendor: ["react", "react-dom", "scheduler", "@r2wc", "jotai", "ky", "valibot", "@tanstack"],
   lists: ["dayjs"],
   "message-insert": ["fuse.js"],
   "reservation-live": ["pusher-js"],
@@ -161,7 +160,7 @@ function chunkOf(id) {
   const packages = id.split("node_modules/");
   if (packages.length > 1) return packageChunk(packages.at(-1));
   // What makes CommonJS modules work, which only React is.
-  if (id.includes("commonjsHelpers") || id.includes("jsx-runtime")) return "react";
+  if (id.includes("commonjsHelpers") || id.includes("jsx-runtime")) return "vendor";
   return chunkOfFile(relative(src, id.replace(/\?.*/, "")).split(sep).join("/"));
 }
 

@@ -5,7 +5,7 @@ import { filesOfEntry, type ReadBuilt, totalKibibytes } from "./entry-files.js";
  * What a visitor may have to wait for, in files and in KiB after gzip: until all that an element shows at first works, and
  * for each part that comes later by `import()`. The condition of an effect brings the whole filter editor.
  */
-export const budget = { firstFiles: 8, firstKibibytes: 190, allFiles: 16, partKibibytes: 60 };
+export const budget = { firstFiles: 7, firstKibibytes: 190, allFiles: 16, partKibibytes: 60 };
 /** What a message editor may add where one shows, in KiB: ProseMirror. */
 const messageKibibytes = 60;
 const showsMessages: readonly ElementTag[] = ["action-editor", "message-editor", "episode-editor"];
