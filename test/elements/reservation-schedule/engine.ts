@@ -15,7 +15,7 @@ export const engine = engineElement([], {
     await stage.sees(chip);
     await stage.focus(chip);
     await stage.page.press("Alt+ArrowRight");
-    await stage.says("山田 花子：11月20日(金) 13:15〜14:00 中村");
+    await stage.says("11月20日(金) 13:15〜14:00 中村。山田 花子を移動中");
     await stage.page.press("Escape");
     await stage.says("山田 花子を元の場所に戻しました");
     await stage.hasFocus(chip);
