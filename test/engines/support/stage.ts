@@ -207,6 +207,9 @@ async function showInPage({ html, properties }: { html: string; properties: obje
   const stage = document.querySelector("#stage") as HTMLElement;
   (document.activeElement as HTMLElement | null)?.blur();
   document.querySelector("#elsewhere")?.replaceChildren();
+  stage.replaceChildren();
+  // What the last scene left unsaved would be offered in this one, and move what is pressed as it comes.
+  sessionStorage.clear();
   stage.innerHTML = html;
   stage.querySelector("dialog")?.showModal();
   Object.assign(tested, properties);
