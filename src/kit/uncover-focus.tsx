@@ -18,16 +18,45 @@ const openedByOperator = ":popover-open[role]";
 export function uncoverFocus(root: ShadowRoot): void {
   // The focus that goes from one stop to the next in a root is told to nobody outside of it.
   root.addEventListener("focusin", ({ target: focused }) => {
+    if (!(focused instanceof HTMLElement)) return;
     // An element that somebody presses is seen, and stays under the pointer.
-    if (focused instanceof HTMLElement && !isPressed()) follow(focused);
+    if (!isPressed()) follow(focused);
+    keepSeen(focused, root);
   });
 }
 
-/** Until it lies still: the browser scrolls after it has told of the focus, and perhaps slowly. */
-function follow(focused: HTMLElement): void {
+/**
+ * Keeps in sight what has the focus when the window gets lower, the page is enlarged or a keyboard comes onto the screen. Only
+ * what was seen before: what the operator has scrolled away stays away.
+ */
+function keepSeen(focused: HTMLElement, root: ShadowRoot): void {
+  const over = new AbortController();
+  const { signal } = over;
+  let isSeen = true;
+  const scrolled = () => {
+    isSeen = isInWindow(focused) && !coverOf(focused);
+  };
+  const resized = () => {
+    if (!focused.matches(":focus")) over.abort();
+    else if (isSeen && !isPressed()) follow(focused, true);
+  };
+  root.addEventListener("focusout", () => over.abort(), { signal });
+  // A scroll in the root is told to nobody outside of it.
+  for (const each of [root, window]) each.addEventListener("scroll", scrolled, { capture: true, signal });
+  for (const each of [window, visualViewport]) each?.addEventListener("resize", resized, { signal });
+}
+
+/**
+ * Until it lies still: the browser scrolls after it has told of the focus, and perhaps slowly. With `comesBack` what is out of
+ * the window comes into it first; else the browser sees to that.
+ */
+function follow(focused: HTMLElement, comesBack = false): void {
   let [frames, top] = [0, Number.NaN];
   const measure = () => {
-    if (!focused.matches(":focus") || isPressed() || uncover(focused)) return;
+    if (!focused.matches(":focus") || isPressed()) return;
+    if (comesBack && !isInWindow(focused))
+      focused.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (uncover(focused)) return;
     const now = focused.getBoundingClientRect().top;
     frames += 1;
     if (now === top || frames > mostFrames) return;
@@ -70,13 +99,23 @@ function way([from, to]: Span, [barFrom, barTo]: Span, [seenFrom, seenTo]: Span)
   return Math.min(to - barFrom + beyond, from - seenFrom);
 }
 
-/** Element that sticks or is fixed over all of it that lies in the window. */
-function coverOf(focused: HTMLElement): Element | null {
+/** The part of it that lies in the window. */
+function partInWindow(focused: HTMLElement) {
   const box = focused.getBoundingClientRect();
   const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
   const width = Math.min(innerWidth, box.right) - left;
-  const height = Math.min(innerHeight, box.bottom) - top;
-  if (width <= 0 || height <= 0) return null;
+  return { left, top, width, height: Math.min(innerHeight, box.bottom) - top };
+}
+
+function isInWindow(focused: HTMLElement): boolean {
+  const { width, height } = partInWindow(focused);
+  return width > 0 && height > 0;
+}
+
+/** Element that sticks or is fixed over all of it that lies in the window. */
+function coverOf(focused: HTMLElement): Element | null {
+  if (!isInWindow(focused)) return null;
+  const { left, top, width, height } = partInWindow(focused);
   let cover: Element | null = null;
   // A sliver at its edge is no sight of it.
   for (const x of [0.25, 0.5, 0.75].map((part) => left + part * width))

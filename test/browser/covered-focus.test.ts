@@ -97,3 +97,65 @@ test("a pointer's press moves nothing", async () => {
   window.dispatchEvent(new PointerEvent("pointerup"));
   expect(scrollY).toBe(before);
 });
+
+describe("a window that gets lower", () => {
+  /** An editor in a high window, with the field of the third text in sight above the foot. */
+  async function openHigh() {
+    await page.viewport(640, 900);
+    const editor = await openEditor();
+    // Room to scroll in, whatever the window's height.
+    document.body.style.paddingBottom = "900px";
+    onTestFinished(() => void document.body.style.removeProperty("padding-bottom"));
+    const field = textField(editor, 3).element() as HTMLElement;
+    return { editor, field };
+  }
+  const isSeen = (editor: Element, field: Element) => {
+    const foot = editor.shadowRoot?.querySelector(".editor-finish") as Element;
+    const { top, bottom } = field.getBoundingClientRect();
+    return top >= 0 && bottom <= Math.min(foot.getBoundingClientRect().top, innerHeight);
+  };
+  /** Scrolls the page so that the field's end lies so far above the end of the window. */
+  async function putAbove(field: Element, end: number) {
+    window.scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + end);
+    await onScreen();
+  }
+
+  test.each([
+    ["under the foot", 160],
+    ["out of the window", 400],
+  ])("brings back a field that it leaves %s", async (_, lower) => {
+    const { editor, field } = await openHigh();
+    field.focus();
+    await onScreen();
+    await putAbove(field, lower === 160 ? 170 : 200);
+    expect(isSeen(editor, field)).toBe(true);
+    await page.viewport(640, 900 - lower);
+    await eventually(() => isSeen(editor, field)).toBe(true);
+    expect(focused()).toBe(field);
+  });
+
+  test("moves nothing where the field is still seen", async () => {
+    const { editor, field } = await openHigh();
+    field.focus();
+    await onScreen();
+    await putAbove(field, 500);
+    const before = scrollY;
+    await page.viewport(640, 700);
+    await onScreen();
+    await onScreen();
+    expect([isSeen(editor, field), scrollY]).toEqual([true, before]);
+  });
+
+  test("leaves away what the operator has scrolled away", async () => {
+    const { field } = await openHigh();
+    field.focus();
+    await onScreen();
+    window.scrollBy(0, field.getBoundingClientRect().bottom + 40);
+    await onScreen();
+    const before = scrollY;
+    await page.viewport(640, 500);
+    await onScreen();
+    await onScreen();
+    expect([scrollY, field.getBoundingClientRect().bottom < 0]).toEqual([before, true]);
+  });
+});
