@@ -18,6 +18,8 @@ export function explainFailure(failure: Failure, words: EditingWords): readonly 
       return failure.isPage ? [words.unreadable, words.logInAgain] : [words.unreadable];
     case "too-many-fields":
       return [words.tooManyFields(failure.count, failure.most)];
+    case "unusable-setting":
+      return [words.settingUnusable(failure.setting)];
     case "expired":
       return messages.length > 0 ? messages : [words.expired];
     case "forbidden":

@@ -118,6 +118,8 @@ function reasonOf({ kind }: Failure): FailureReason {
       return "network";
     case "too-many-fields":
       return "validation";
+    case "unusable-setting":
+      return "invalid-input";
     case "unreadable":
       return "invalid-response";
     default:

@@ -6,7 +6,7 @@ import { screenWords } from "../lib/messages.js";
 export const editingWords = words({
   shared: pick(
     screenWords,
-    "cancel close working undo redo discard unknownError unreachable expired required",
+    "cancel close working undo redo discard unknownError unreachable settingUnusable expired required",
   ),
   ja: {
     undone: (what: string) => `元に戻しました${what && `：${what}`}`,

@@ -20,6 +20,7 @@ export interface FailureBody {
  * - `timeout`: no whole answer in time; whether the server did the work is unknown
  * - `unreachable`: no connection, or one that broke before the answer was here
  * - `too-many-fields`: nothing was sent, since a server would drop what comes after `most` fields
+ * - `unusable-setting`: nothing was sent, since no call can carry what the page gives as `setting`
  * - `aborted`: we ended the call ourselves; nobody needs to be told
  */
 export type Failure<Conflict = unknown> =
@@ -38,6 +39,7 @@ export type Failure<Conflict = unknown> =
     })
   | { kind: "unreadable"; status: number; messages: readonly []; isPage?: true; inexactAt?: string }
   | { kind: "too-many-fields"; status: null; messages: readonly []; count: number; most: number }
+  | { kind: "unusable-setting"; status: null; messages: readonly []; setting: CallSetting }
   | {
       kind: "timeout" | "unreachable" | "aborted";
       status: null;
@@ -45,6 +47,9 @@ export type Failure<Conflict = unknown> =
       /** It was to finish, create or confirm something, and nobody here knows whether it did. */
       mayBeDone?: true;
     };
+
+/** Fact of the page that each call needs, by the name of its attribute. */
+export type CallSetting = "api-base" | "csrf-token";
 
 /** Result of a call: the data, or why there is none. Calls do not throw. */
 export type Answer<T, Conflict = unknown> =

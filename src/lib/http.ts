@@ -1,7 +1,7 @@
 import ky, { HTTPError } from "ky";
 import type { GenericSchema } from "valibot";
 import { hearServerTime, timeOfAnswer } from "./dates/server-clock.js";
-import type { Answer, Failure } from "./failure.js";
+import type { Answer, CallSetting, Failure } from "./failure.js";
 import { encodeForm, type FormEncoding } from "./form-encoding.js";
 import { createIdempotencyKeys } from "./idempotency-key.js";
 import { stringify } from "./json.js";
@@ -144,12 +144,14 @@ function requestOf(
 ): FetchRequest {
   const origin = settings.origin();
   const apiBase = settings.apiBase();
+  if (!URL.canParse(apiBase, origin) && URL.canParse(origin)) throw new UnusableSetting("api-base");
   const url = new URL(path[0] === "/" ? apiBase.replace(/\/+$/, "") + path : path, origin);
   if (query) addQuery(url, query);
   const { href, origin: to } = url;
   // The token goes to the page's origin and to the origin of `apiBase`, nowhere else.
   const isHome = [origin, new URL(apiBase, origin).origin].includes(to);
   const token = isHome ? settings.csrfToken() : null;
+  if (token !== null && !isHeaderText(token)) throw new UnusableSetting("csrf-token");
 
   const request: FetchRequest[1] = {
     method,
@@ -178,6 +180,22 @@ function requestOf(
     request.body = String(new URLSearchParams(fields));
   }
   return [href, request];
+}
+
+/** Mistake of the page: `fetch` would throw what it throws when there is no connection. */
+class UnusableSetting extends Error {
+  constructor(readonly setting: CallSetting) {
+    super(setting);
+  }
+}
+
+/** Letters beyond Latin-1 and line breaks are none that a header can hold. */
+function isHeaderText(text: string): boolean {
+  try {
+    return new Headers([["X-CSRF-TOKEN", text]]) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function fieldsTooMany({ form }: Call<unknown>, settings: HttpSettings): Failure<never> | null {
@@ -217,6 +235,8 @@ async function explain<Conflict>(
     const { response } = error;
     return readFailure(await response.text().catch(() => ""), response, conflict);
   }
+  if (error instanceof UnusableSetting)
+    return { kind: "unusable-setting", status: null, messages: [], setting: error.setting };
   const kind = signal?.aborted ? "aborted" : timeout.aborted ? "timeout" : "unreachable";
   return { kind, status: null, messages: [], ...(once && { mayBeDone: true }) };
 }

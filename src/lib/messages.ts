@@ -45,6 +45,8 @@ export const screenWords = words({
     listFailed: "選択欄を読み込めませんでした",
     unknownError: "不明なエラーが発生しました",
     unreachable: "通信できませんでした。接続を確認して、もう一度お試しください。",
+    settingUnusable: (name: string) =>
+      `このページの設定（${name}）に誤りがあるため、通信していません。このページの管理者に連絡してください。`,
     expired: "ページの有効期限が切れました。",
     required: "必須",
     timeRequired: "時刻を入力してください",
@@ -101,6 +103,8 @@ export const screenWords = words({
     listFailed: "The list could not be loaded",
     unknownError: "An unknown error occurred",
     unreachable: "Could not connect. Check the connection and try again.",
+    settingUnusable: (name) =>
+      `Nothing was sent: this page’s setting ${name} is wrong. Tell who runs this page.`,
     expired: "This page has expired.",
     required: "Required",
     timeRequired: "Enter a time",

@@ -113,6 +113,22 @@ describe("a call that fails", () => {
     expect([textsOf(editor), editor.dirty, editor.status]).toEqual([["編集した"], true, 0]);
   });
 
+  test.each([
+    ["csrf-token", "トークン"],
+    ["api-base", "https://["],
+  ])("for a %s of the page that no call can carry", async (setting, value) => {
+    const received = serve();
+    const editor = mountEditor({ value: actionOf("一"), [setting]: value });
+    await userEvent.fill(textField(editor), "編集した");
+    const heard = record(editor, ["failure"]);
+    const messages = [failed, editingWords.ja.settingUnusable(setting)];
+    expect(await editor.submit()).toEqual({ ok: false, messages });
+    expect(heard.map(({ detail }) => detail)).toEqual([{ reason: "invalid-input", status: null, messages }]);
+    await eventually(() => alertLines(editor)).toEqual(messages);
+    expect(received).toEqual([]);
+    expect([textsOf(editor), editor.dirty, editor.status]).toEqual([["編集した"], true, 0]);
+  });
+
   test("after 30 seconds, which cover the whole answer", async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);

@@ -39,6 +39,12 @@ describe("what the operator is told about a failed call", () => {
       { kind: "unreachable", status: null, messages: [], mayBeDone: true },
       ["通信できませんでした。接続を確認して、もう一度お試しください。", editingWords.ja.lookFirst],
     ],
+    [
+      { kind: "unusable-setting", status: null, messages: [], setting: "csrf-token" },
+      [
+        "このページの設定（csrf-token）に誤りがあるため、通信していません。このページの管理者に連絡してください。",
+      ],
+    ],
     [lost("aborted"), []],
   ])("%j", (failure, sentences) => {
     expect(explainFailure(failure, editingWords.ja)).toEqual(sentences);

@@ -75,6 +75,7 @@ describe("a failed call", () => {
     [{ kind: "timeout", status: null, messages: [] }, "timeout", false],
     [{ kind: "unreachable", status: null, messages: [] }, "network", false],
     [{ kind: "aborted", status: null, messages: [] }, "network", false],
+    [{ kind: "unusable-setting", status: null, messages: [], setting: "csrf-token" }, "invalid-input", false],
   ];
   const rows = table.flatMap(([failure, reason, expires]) =>
     (["post", "postemit"] as const).map((finisher) => ({ finisher, failure, reason, expires, ...failure })),

@@ -154,8 +154,6 @@ describe("reads are repeated while the server is briefly unwell, writes never", 
 
 describe("a call never throws", () => {
   it.each<[what: string, facts: Parameters<typeof openHttp>[0], call: Call<unknown>]>([
-    ["an apiBase that is no address", { apiBase: () => "https://[" }, write],
-    ["a token that cannot be a header", { csrfToken: () => "a\nb" }, write],
     [
       "a token that cannot be read",
       {
@@ -183,6 +181,30 @@ describe("a call never throws", () => {
     const failure = { kind: "unreachable", status: null, messages: [] };
     expect(await openHttp(facts).send(call)).toEqual({ ok: false, failure });
     expect(sent).toEqual([]);
+  });
+
+  it.each<[what: string, facts: Parameters<typeof openHttp>[0], setting: string]>([
+    ["an apiBase that is no address", { apiBase: () => "https://[" }, "api-base"],
+    ["a token with letters beyond Latin-1", { csrfToken: () => "トークン" }, "csrf-token"],
+    ["a token of two lines", { csrfToken: () => "a\nb" }, "csrf-token"],
+  ])("%s is told as the page's mistake", async (_, facts, setting) => {
+    const sent = stubFetch(good);
+    const failure = { kind: "unusable-setting", status: null, messages: [], setting };
+    for (const call of [read, write])
+      expect(await openHttp(facts).send(call)).toEqual({ ok: false, failure });
+    expect(sent).toEqual([]);
+  });
+
+  it.each(["é", " padded\n", ""])("a token that a header can hold is sent: %j", async (token) => {
+    const sent = stubFetch(good);
+    expect(await openHttp({ csrfToken: () => token }).send(write)).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a token that no header can hold matters to no other origin", async () => {
+    stubFetch(good);
+    const http = openHttp({ csrfToken: () => "トークン" });
+    expect(await http.send({ ...read, path: "https://hook.test/x" })).toMatchObject({ ok: true });
   });
 
   it("a signal that was aborted before sends nothing", async () => {

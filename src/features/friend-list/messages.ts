@@ -118,7 +118,7 @@ const en: typeof ja = {
 export const friendListWords = words({
   shared: pick(
     serverWords,
-    "loading reload search clearSearch order listFailed unreachable expired someone monthDay",
+    "loading reload search clearSearch order listFailed unreachable settingUnusable expired someone monthDay",
   ),
   ja,
   en,

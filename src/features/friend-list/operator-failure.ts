@@ -28,6 +28,8 @@ export function explainOperatorFailure(failure: Failure, words: FriendListWords)
     const firsts = Object.values(failure.fields).flatMap(([first]) => first ?? []);
     return shown(words.operationFailed, firsts.length > 0 ? [...new Set(firsts)] : failure.messages);
   }
+  if (failure.kind === "unusable-setting")
+    return shown(words.loadFailed, [words.settingUnusable(failure.setting)]);
   return shown(words.loadFailed, failure.kind === "unreachable" ? [words.unreachable] : failure.messages);
 }
 

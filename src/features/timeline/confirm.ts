@@ -52,6 +52,7 @@ function reasonsOf(failure: Failure, words: TimelineWords, explained: readonly s
   switch (failure.kind) {
     case "timeout":
     case "unreachable":
+    case "unusable-setting":
       return explained;
     case "unreadable":
       return [words.unknownError];

@@ -57,6 +57,13 @@ const table: readonly [
     null,
     true,
   ],
+  [
+    "the page's mistake",
+    { kind: "unusable-setting", status: null, messages: [], setting: "csrf-token" },
+    ["データの取得に失敗しました", words.settingUnusable("csrf-token")],
+    null,
+    true,
+  ],
 ];
 
 /** A page whose clock, address and events are the test's. */
