@@ -128,6 +128,9 @@ describe("saving one that is there", () => {
     await days.fill("4");
     expect(await editor.submit()).toMatchObject({ ok: false });
     await eventually(() => written(editor)).toContain("ステップ1の競合");
+    expect(written(editor)).toContain(
+      "ほかの人が同じ項目を変更しています。どの内容を保存するか選んでください。",
+    );
     expect(await editor.submit()).toMatchObject({ ok: false, messages: ["競合を選択してください"] });
     expect(callsOf(calls)).toHaveLength(1);
     await named(editor, "radio", "ほかの人の変更").click();

@@ -41,6 +41,7 @@ export function ConflictChoices() {
   );
   return (
     <Section title={words.conflicts}>
+      <div>{conflictWords[locale].lead.same}</div>
       <div>{conflictWords[locale].goesOn}</div>
       {name === null ? null : choice("name", words.name, name)}
       {steps.map((conflict) => {
