@@ -1,35 +1,60 @@
 import { whenIdle } from "../kit/when-idle.js";
-import type { PlainData, PlainObject } from "../lib/plain-data.js";
-import type { DialogState, DialogWork } from "./dialog-state.js";
+import type { PageDeps } from "../lib/page-deps.js";
+import type { PlainData } from "../lib/plain-data.js";
+import type { DialogState, DialogWork, WorkKeeper } from "./dialog-state.js";
 import { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
 
 /** The element whose dialogs are kept. */
 export interface DialogDraftDeps<Dialog> {
   readonly element: HTMLElement;
-  dialogs(): Pick<DialogState<Dialog>, "unsaved" | "offered" | "offer">;
+  dialogs(): Pick<DialogState<Dialog>, "unsaved" | "offered" | "offer" | "keepBy">;
+  readonly page: Pick<PageDeps, "kept">;
   /** Work that was kept as plain data; `null` if it is none. */
   readWork(data: PlainData): DialogWork<Dialog> | null;
   /** Owner of the dialogs' work: work of another owner is not offered. */
   record(): string;
-  /** The page's own key for it; `null` where it gives none. */
+  /** Server that is shown. */
+  server(): string;
+  /** The page's own key for it; `null` where it gives none. Of another server than the first one it has that in it. */
   key?(): string | null;
   /** Owner of the draft; `null` where the page says nothing of it. */
   owner(): string | null;
 }
 
-/** Draft of a dialog, which outlives its page: kept in `sessionStorage` when the page goes, and offered by the next one. */
+/** Work whose save is under way, or was refused where nobody was there to see it. */
+interface Sent {
+  readonly by: unknown;
+  readonly key: string;
+  readonly work: DialogWork<unknown>;
+  isOpen(): boolean;
+  isRefused: boolean;
+}
+
+/**
+ * Draft of a dialog, which outlives its page, and its place in an element that shows another server or salon: kept in
+ * `sessionStorage`, and offered when that is next shown. What is being saved meanwhile is offered only if it was refused.
+ */
 export class DialogDraft<Dialog> {
   #endWaiting = (): void => {};
   /** By its place on the page, which it has only as long as it is there. */
   #place = "";
   #hasLooked = false;
+  #firstServer: string | undefined;
+  /** Saves of all elements of the page: one may have sent what another one would offer. */
+  readonly #page: { readonly sent: Set<Sent>; readonly looks: Set<() => void> };
+  readonly #look = (): void => this.refresh();
   readonly #keep = (): void => void this.keep();
 
-  constructor(readonly deps: DialogDraftDeps<Dialog>) {}
+  constructor(readonly deps: DialogDraftDeps<Dialog>) {
+    this.#page = deps.page.kept("dialogs", () => ({ sent: new Set<Sent>(), looks: new Set<() => void>() }));
+  }
 
   start(): void {
     const { element } = this.deps;
     this.#place = fallbackDraftKey(element, element.localName);
+    this.#firstServer ??= this.deps.server();
+    this.deps.dialogs().keepBy(this.#begin);
+    this.#page.looks.add(this.#look);
     this.refresh();
     window.addEventListener("pagehide", this.#keep);
   }
@@ -37,6 +62,7 @@ export class DialogDraft<Dialog> {
   /** The element may be gone for good. */
   stop(): void {
     this.#endWaiting();
+    this.#page.looks.delete(this.#look);
     window.removeEventListener("pagehide", this.#keep);
     this.keep();
   }
@@ -62,11 +88,41 @@ export class DialogDraft<Dialog> {
     this.#endWaiting();
     this.#hasLooked = true;
     const dialogs = this.deps.dialogs();
-    const draft = loadDraft(this.#key());
-    if (draft === null || dialogs.unsaved() !== null) return;
-    const drafts = Array.isArray(draft.value) ? draft.value : [];
-    dialogs.offer(drafts.flatMap((work) => this.deps.readWork(work) ?? []));
-    clearDraft(this.#key());
+    const key = this.#key();
+    const drafts = keptUnder(key);
+    if (drafts.length === 0 || dialogs.unsaved() !== null) return;
+    const sent = this.#sent();
+    for (const each of sent) if (each.isRefused) this.#page.sent.delete(each);
+    const underWay = sent.flatMap(({ isRefused, work }) => (isRefused ? [] : [work]));
+    const before = dialogs.offered();
+    const found = without(drafts, [...underWay, ...before]);
+    dialogs.offer([...found.flatMap((work) => this.deps.readWork(work) ?? []), ...before]);
+    write(key, this.deps.record(), underWay);
+  }
+
+  /** Begins to keep what a call is about to save. */
+  readonly #begin: WorkKeeper<Dialog> = (work, isOpen) => {
+    const [key, record] = [this.#key(), this.deps.record()];
+    const sent: Sent = { by: this, key, work, isOpen, isRefused: false };
+    this.#page.sent.add(sent);
+    return (isSaved) => {
+      const before = keptUnder(key);
+      const others = without(before, [work]);
+      if (isSaved || (this.deps.element.isConnected && isOpen())) this.#page.sent.delete(sent);
+      if (isSaved) {
+        if (others.length < before.length) write(key, record, others);
+      } else if (this.#page.sent.has(sent)) {
+        sent.isRefused = true;
+        write(key, record, [work, ...others]);
+        for (const look of this.#page.looks) look();
+      }
+    };
+  };
+
+  /** Saves of what is shown. */
+  #sent(): readonly Sent[] {
+    const key = this.#key();
+    return [...this.#page.sent].filter((each) => each.key === key);
   }
 
   /** Keeps the work of now, or what is still on offer. `false` when it could not be kept. */
@@ -75,18 +131,31 @@ export class DialogDraft<Dialog> {
     if (!this.#hasLooked) this.#refreshNow();
     const dialogs = this.deps.dialogs();
     const unsaved = dialogs.unsaved();
-    const drafts = [...(unsaved ? [unsaved] : []), ...dialogs.offered()];
-    if (drafts.length === 0) {
-      // A page that came back may have kept it before.
-      clearDraft(this.#key());
-      return true;
-    }
-    const value = drafts.map((work) => ({ ...work }) as unknown as PlainObject);
-    return saveDraft(this.#key(), { value, record: this.deps.record(), savedAt: Date.now() });
+    const sent = this.#sent().filter(({ by, isOpen }) => by !== this || !isOpen());
+    const drafts = [...(unsaved ? [unsaved] : []), ...dialogs.offered(), ...sent.map(({ work }) => work)];
+    return write(this.#key(), this.deps.record(), drafts);
   }
 
   #key(): string {
-    const key = this.deps.key?.() ?? `${this.#place}:dialog:${this.deps.record()}`;
-    return ownedKey(key, this.deps.owner());
+    const [key, server] = [this.deps.key?.(), this.deps.server()];
+    const own = key && (this.#firstServer ?? server) !== server ? `${key}:${server}` : key;
+    return ownedKey(own ?? `${this.#place}:dialog:${this.deps.record()}`, this.deps.owner());
   }
+}
+
+function keptUnder(key: string): readonly PlainData[] {
+  const value = loadDraft(key)?.value;
+  return Array.isArray(value) ? value : [];
+}
+
+/** Gives `false` where there is no room for them. */
+function write(key: string, record: string, works: readonly unknown[]): boolean {
+  // A page that came back may have kept some before.
+  if (works.length === 0) clearDraft(key);
+  return works.length === 0 || saveDraft(key, { value: works as PlainData[], record, savedAt: Date.now() });
+}
+
+function without(all: readonly PlainData[], some: readonly unknown[]): readonly PlainData[] {
+  const texts = new Set(some.map((each) => JSON.stringify(each)));
+  return all.filter((each) => !texts.has(JSON.stringify(each)));
 }

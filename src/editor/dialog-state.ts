@@ -7,6 +7,12 @@ export interface DialogWork<Dialog> {
   readonly written: PlainObject;
 }
 
+/** Keeper of work for when its dialog is gone: told of each call that saves it, then whether that did. */
+export type WorkKeeper<Dialog> = (
+  work: DialogWork<Dialog>,
+  isOpen: () => boolean,
+) => (isSaved: boolean) => void;
+
 /** Which dialog is open, what is written in it, and work from before that may go on. */
 export interface DialogState<Dialog> {
   readonly atoms: {
@@ -31,6 +37,9 @@ export interface DialogState<Dialog> {
   answerClosing(mayClose: boolean): void;
   /** Work that would be lost if the page went; `null` where nothing would. */
   unsaved(): DialogWork<Dialog> | null;
+  keepBy(next: WorkKeeper<Dialog>): void;
+  /** Makes a call that saves what is written in the dialog, or `work`. Gives what `call` gives. */
+  save<T>(call: () => Promise<T>, work?: DialogWork<Dialog> | null, isOpen?: () => boolean): Promise<T>;
   offered(): readonly DialogWork<Dialog>[];
   offer(drafts: readonly DialogWork<Dialog>[]): void;
   /** Goes on with the newest. */
@@ -48,6 +57,8 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
   /** The newest first. */
   const offered = atom<readonly DialogWork<Dialog>[]>([]);
 
+  let keeper: WorkKeeper<Dialog> | null = null;
+
   function open(next: Dialog | null, fields: PlainObject = {}): void {
     store.set(shown, () => next);
     store.set(written, fields);
@@ -55,6 +66,17 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
   }
 
   const isWritten = () => store.get(shown) !== null && Object.keys(store.get(written)).length > 0;
+
+  function unsaved(): DialogWork<Dialog> | null {
+    const dialog = store.get(shown);
+    return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
+  }
+
+  /** Tells whether what is open now still is. */
+  function stillOpen(): () => boolean {
+    const dialog = store.get(shown);
+    return () => store.get(shown) === dialog;
+  }
 
   return {
     atoms: { shown, written, asksToLeave, offered },
@@ -75,9 +97,17 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
       if (mayClose) open(null);
       else store.set(asksToLeave, false);
     },
-    unsaved(): DialogWork<Dialog> | null {
-      const dialog = store.get(shown);
-      return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
+    unsaved,
+    keepBy(next) {
+      keeper = next;
+    },
+    async save(call, work = unsaved(), isOpen = stillOpen()) {
+      const end = work && keeper?.(work, isOpen);
+      const answer = await call();
+      // An answer, an outcome, or only whether it was done.
+      const { ok, is, failure } = Object(answer);
+      end?.(answer === true || ok === true || is === "saved" || failure === null);
+      return answer;
     },
     offered: () => store.get(offered),
     offer: (drafts: readonly DialogWork<Dialog>[]) => store.set(offered, drafts),

@@ -1,9 +1,10 @@
 import type { DialogDraft, DialogDraftDeps } from "../editor/index.js";
 import type { PlainObject } from "../lib/plain-data.js";
+import { pageDeps } from "./page-deps.js";
 import { ScreenElement } from "./screen-element.js";
 
 /** Parts that each of these elements supplies for the work in its dialogs. */
-type OwnDeps<Dialog> = Omit<DialogDraftDeps<Dialog>, "element" | "owner">;
+type OwnDeps<Dialog> = Omit<DialogDraftDeps<Dialog>, "element" | "owner" | "page">;
 
 /**
  * The base of screens whose dialogs hold unsaved work: it is kept when the page or the element goes, and offered by the
@@ -19,6 +20,7 @@ export abstract class ScreenWithDialogs extends ScreenElement {
   protected draftDeps<Dialog>(own: OwnDeps<Dialog>): DialogDraftDeps<Dialog> {
     return {
       element: this,
+      page: pageDeps,
       owner: () => this.ownerOfDrafts,
       key: () => this.setting<string | null>("draft-key") || null,
       ...own,

@@ -108,11 +108,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
       dialogs: () => this.#model.kept,
       readWork: readDialogWork,
       record: () => this.#shownServer,
-      key: () => {
-        const key = this.setting<string | null>("draft-key");
-        const isFirst = this.#shownServer === (this.#firstServer ?? this.#shownServer);
-        return key ? (isFirst ? key : `${key}:${this.#shownServer}`) : null;
-      },
+      server: () => this.#shownServer,
     }),
   );
   readonly #actions: JourneyActions = {
@@ -136,8 +132,6 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
     },
     watch: this.#watch.start,
   };
-  /** The one that was shown when it came onto the page. */
-  #firstServer: string | undefined;
   /** The server whose lists are shown. */
   #shownServer = this.#server();
 
@@ -204,7 +198,6 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
   protected override connected(): void {
     super.connected();
     outdateUnseen(pageServer(), "journeys", "journey groups", "journey phases");
-    this.#firstServer ??= this.#shownServer;
     this.#mutations.waiting.start();
   }
 

@@ -106,7 +106,8 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     this.draftDeps({
       dialogs: () => this.#model.dialogs,
       readWork: readDialogWork,
-      record: this.server,
+      record: () => this.#model.settings().server,
+      server: () => this.#model.settings().server,
     }),
   );
   readonly #actions: OpenApiActions = {
@@ -199,7 +200,11 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
   }
 
   protected override settingsChanged(): void {
-    this.#model.configure(this.#settings());
+    const next = this.#settings();
+    const isLeft = this.isConnected && next.server !== this.#model.settings().server;
+    if (isLeft) this.draft.keep();
+    this.#model.configure(next);
+    if (isLeft) this.draft.refresh();
     this.#shown.follow({
       section: this.setting<SectionName>("section"),
       code: this.setting<number | null>("service-code-id"),

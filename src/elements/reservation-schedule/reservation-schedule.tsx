@@ -85,6 +85,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
     this.draftDeps({
       dialogs: () => this.#mutations.dialogs(),
       readWork: readDialogWork,
+      server: () => this.#model.settings().server,
       record: () => {
         const { server, salonId } = this.#model.settings();
         return JSON.stringify([server, salonId]);

@@ -79,6 +79,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     this.draftDeps({
       dialogs: () => this.#model.dialogs,
       readWork: readDialogWork,
+      server: () => this.#model.settings().server,
       record: () => JSON.stringify([this.#model.settings().server, this.#model.settings().salon]),
       key: () => {
         const key = this.setting<string | null>("draft-key");

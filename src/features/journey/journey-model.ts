@@ -51,7 +51,7 @@ export interface JourneyModel extends RenameCommands, SelectedRows, DeletionStat
   readonly atoms: JourneyAtoms;
   readonly dialogs: DialogState<JourneyDialog>;
   /** Work that would be lost if the page went, names and dialogs together. */
-  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer">;
+  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer" | "keepBy">;
 
   settings(): JourneySettings;
   /** The rows as they are shown; the same object as long as nothing of them has changed. */

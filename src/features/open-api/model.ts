@@ -49,11 +49,12 @@ export function createOpenApiModel(options: {
     store.set(alerts, { ...store.get(alerts), [of]: lines });
   }
 
-  /** Forgets everything that another server answered. What is written stays. */
+  /** Forgets everything that another server answered, and what was written of it. */
   function leaveServer(): void {
     tokens.hideAll();
     tokens.endIssue();
-    if (dialogs.unsaved() === null) dialogs.close();
+    dialogs.close();
+    dialogs.offer([]);
     logs.forget();
     readCounts.forget();
     store.set(forbidden, new Map());

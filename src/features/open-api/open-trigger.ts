@@ -57,7 +57,7 @@ export interface OpenTriggerState {
   unsaved(): DialogWork<OpenApiDialog> | null;
   /** Shows another one, whatever is unsaved; `work` is what its editor begins with. */
   show(next: OpenTrigger, work?: PlainObject): void;
-  /** The editor is made anew, unless something is unsaved in it. */
+  /** The editor is made anew: what is unsaved in it was of another server. */
   renew(): void;
 }
 
@@ -129,7 +129,9 @@ export function createOpenTrigger(
     unsaved: () => (isDirty() ? (store.get(editing)?.work() ?? null) : null),
     show,
     renew() {
-      if (!isDirty()) store.set(editing, null);
+      store.set(editing, null);
+      store.set(leavingFor, null);
+      store.set(restored, null);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { memo, type ReactNode, useLayoutEffect, useMemo } from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
 import { Announcement, DialogOffer, ScreenFrame } from "../../editor/index.js";
 import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
 import { Deferred, type DeferredPart, usePrefetch } from "../../kit/Deferred.js";
@@ -163,6 +163,11 @@ function LeavingQuestion() {
   const { model, actions } = useSalon();
   const { words } = useSalonSettings();
   const isAsked = useAtomValue(model.atoms.leavingFor) !== null;
+  const unsaved = [useAtomValue(model.dialogs.atoms.shown), useAtomValue(model.atoms.unsavedSections)];
+  // It may be saved by now: then nothing is left to be asked.
+  useEffect(() => {
+    if (isAsked && !model.isDirty()) model.answerLeaving(true);
+  }, [isAsked, model, ...unsaved]);
   return !isAsked ? null : (
     <ConfirmDialog
       open

@@ -38,13 +38,16 @@ export function useDialogCall(section: SectionName) {
       setLines(explainCall(failure, settings.locale));
       setFields(failure.kind === "invalid" ? failure.fields : noFields);
     },
-    /** Gives what `call` gives; `null` while another one is under way, and where its dialog is gone with its salon by then. */
-    async run<T>(call: () => Promise<T>): Promise<T | null> {
+    /**
+     * Gives what `call` gives; `null` while another one is under way, and where its dialog is gone with its salon by then.
+     * `isRead`: it saves nothing yet.
+     */
+    async run<T>(call: () => Promise<T>, isRead = false): Promise<T | null> {
       const dialog = model.dialogs.shown();
       const outcome = await begin(() => {
         setLines([]);
         setFields(noFields);
-        return call();
+        return isRead ? call() : model.dialogs.save(call);
       });
       return model.dialogs.shown() === dialog ? outcome : null;
     },

@@ -27,7 +27,7 @@ export interface RenameCommands {
 /** The renaming of one list: its atom, its commands, and what of it would be lost if the page went. */
 interface Renames {
   readonly atom: Atom<Renaming | null>;
-  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer">;
+  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer" | "keepBy">;
   readonly commands: RenameCommands;
 }
 
@@ -71,6 +71,7 @@ export function createRenames(options: {
       unsaved: () => works()[0] ?? null,
       offered: () => [...works().slice(1), ...dialogs.offered()],
       offer: dialogs.offer,
+      keepBy: dialogs.keepBy,
     },
     commands: {
       rename: (is, id, was, text = was) => open({ is, id, was, text, error: null }),

@@ -61,7 +61,7 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
   /** It has no version, so it is read again first. `null`: that failed, or both have changed the same. */
   async function overTheirs(loaded: PlainObject): Promise<PlainObject | null> {
     const sent = editor.state();
-    const now = await call.run(() => actions.readOnline());
+    const now = await call.run(() => actions.readOnline(), true);
     if (now === null) return null;
     if (!now.ok) {
       setRefused(sent);

@@ -17,7 +17,9 @@ export function useSending(): Sending {
       if (busy) return;
       setBusy(true);
       const shown = dialogs.shown();
-      return call().then((isDone) => {
+      // Shifts of several days are kept by what each call has come to.
+      const made = shown?.is === "paint" ? call() : dialogs.save(call);
+      return made.then((isDone) => {
         setBusy(false);
         // Another one may be open by then, of another salon.
         if (isDone && dialogs.shown() === shown) dialogs.close();

@@ -61,13 +61,16 @@ export function createBlockMutations({
     if (answer.ok) return true;
     const clash = readClashes(answer.failure);
     if (clash && scope.isShown()) {
+      const { dialogs } = model();
       const holds = sinceShown(scope, written.place.date, block);
       model().showClash({
         ...clash,
         force: () =>
-          void saveBlock(block, written, holds()).then((isDone) => {
-            if (isDone && scope.isShown()) model().dialogs.close();
-          }),
+          void dialogs
+            .save(() => saveBlock(block, written, holds()))
+            .then((isDone) => {
+              if (isDone && scope.isShown()) dialogs.close();
+            }),
       });
     }
     return false;

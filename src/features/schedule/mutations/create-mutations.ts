@@ -14,7 +14,7 @@ import { createShiftMutations } from "./shifts.js";
 export interface ScheduleMutations {
   readonly actions: Omit<ScheduleActions, "queries" | "salon" | "select" | "selectById" | "selectSlot">;
   /** Without what is under way, which is kept by its run. */
-  dialogs(): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer">;
+  dialogs(): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer" | "keepBy">;
 }
 
 /** Makes them, each about the salon that is shown when it begins. */

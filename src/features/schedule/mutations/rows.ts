@@ -88,10 +88,11 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
 export function dialogsToKeep(
   { model }: Pick<ScheduleContext, "model">,
   open: OpenRuns,
-): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer"> {
+): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer" | "keepBy"> {
   const { dialogs } = model();
   return {
     offered: dialogs.offered,
+    keepBy: dialogs.keepBy,
     unsaved: () => (open.has(dialogs.shown()) ? null : dialogs.unsaved()),
     // Others may be on offer already, and so may these where the element was moved.
     offer(works) {

@@ -17,6 +17,32 @@ const opened = () => {
   return { dialogs, asks: () => store.get(dialogs.atoms.asksToLeave) };
 };
 
+test.each([
+  [true, true],
+  [false, false],
+  [{ ok: true, data: null }, true],
+  [{ ok: false, failure: { kind: "refused" } }, false],
+  [{ is: "saved" }, true],
+  [{ is: "stale", current: null }, false],
+  [{ failure: null }, true],
+  [{ failure: { kind: "refused" } }, false],
+])("who keeps work is told of a call that saves it, and whether it did: %j", async (answer, isSaved) => {
+  const { dialogs } = opened();
+  const told: unknown[] = [];
+  dialogs.keepBy((work, isOpen) => {
+    told.push(work.written);
+    return (isDone) => told.push(isDone, isOpen());
+  });
+  // Nothing is written yet.
+  expect(await dialogs.save(async () => answer)).toBe(answer);
+  dialogs.write({ memo: "研修" }, { memo: "" });
+  expect(await dialogs.save(async () => answer)).toBe(answer);
+  const closing = dialogs.save(async () => answer);
+  dialogs.close();
+  await closing;
+  expect(told).toEqual([{ memo: "研修" }, isSaved, true, { memo: "研修" }, isSaved, false]);
+});
+
 test("closes at once where nothing is written, and asks where something is", () => {
   const { dialogs, asks } = opened();
   dialogs.write({ memo: "研修" }, { memo: "" });

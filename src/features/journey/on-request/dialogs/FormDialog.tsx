@@ -92,7 +92,7 @@ export function useDialogCall() {
       setFields({});
       const { server } = settings;
       try {
-        const answer = await call();
+        const answer = await model.dialogs.save(call);
         return model.settings().server === server ? answer : null;
       } finally {
         setBusy(false);

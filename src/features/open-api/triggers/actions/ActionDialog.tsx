@@ -68,17 +68,22 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
     setLines([]);
     setRefused(noFields);
     const { server } = model.settings();
-    const answer = await actions.saveAction(actionId, {
-      name: fields.name.trim(),
-      trigger_id: triggerId,
-      action_id: fields.action_id,
-      member_query_id: fields.member_query_id,
-      is_active: fields.is_active,
-    });
+    const shown = model.dialogs.shown();
+    const answer = await model.dialogs.save(() =>
+      actions.saveAction(actionId, {
+        name: fields.name.trim(),
+        trigger_id: triggerId,
+        action_id: fields.action_id,
+        member_query_id: fields.member_query_id,
+        is_active: fields.is_active,
+      }),
+    );
     setBusy(false);
+    // Another dialog may be open by then, of another server.
+    if (model.settings().server !== server || model.dialogs.shown() !== shown) return;
     if (answer.ok) {
       model.dialogs.close();
-      if (model.settings().server === server) model.announce(words.saved);
+      model.announce(words.saved);
       return;
     }
     setLines(actions.report("triggers", answer.failure));

@@ -54,10 +54,14 @@ async function send(deps: TriggerSaveDeps, again: boolean): Promise<void> {
   const sent = editor.present();
   const id = editor.original()?.id ?? 0;
   const { server } = model.settings();
-  const outcome = await actions.saveTrigger(id, editor.onWire(), editor.base());
+  const outcome = await model.dialogs.save(
+    () => actions.saveTrigger(id, editor.onWire(), editor.base()),
+    editor.work(),
+    () => model.isEditing(editor),
+  );
+  if (model.settings().server !== server) return;
   if (outcome.is === "saved") {
     editor.saved(outcome.trigger, sent);
-    if (model.settings().server !== server) return;
     // The operator may have gone elsewhere meanwhile.
     if (id <= 0 && model.isEditing(editor)) actions.nameTrigger(outcome.trigger.id);
     model.announce(words.saved);
