@@ -3,10 +3,11 @@ import { userEvent } from "vitest/browser";
 import { episodeWords } from "../../src/features/episode/messages.js";
 import { journeyWords } from "../../src/features/journey/messages.js";
 import { fieldIn, openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
-import { controlIn, mountJourneys, openJourneys, rowIds } from "../elements/journey-list/page.js";
+import { controlIn, mountJourneys, namesIn, openJourneys, rowIds } from "../elements/journey-list/page.js";
 import { serveJourneys } from "../elements/journey-list/server.js";
 import { named, root } from "../elements/page.js";
 import { quietEpisode } from "../fixtures/episodes.js";
+import { holdClock, settled, until } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
 import { gate } from "./support/served-host.js";
 
@@ -37,16 +38,37 @@ test("a row that is carried on draws the rows that it leaves and comes to", asyn
 });
 
 test("no row is drawn before the groups are known that it stands in", async () => {
+  const { list, held, time } = await journeysBeforeGroups();
+  const ofRows = vi.spyOn(journeyWords.ja, "people");
+  await time.pass(900);
+  await settled();
+  expect(ofRows).not.toHaveBeenCalled();
+  held.open();
+  await until(() => namesIn(list, "新規のお客様").length > 0);
+});
+
+test("groups that take longer than a second come to rows that stand in one list", async () => {
+  const { list, held, time } = await journeysBeforeGroups();
+  await time.pass(1100);
+  await until(() => rowIds(list).length > 0);
+  const before = rowIds(list);
+  expect(namesIn(list, "新規のお客様")).toEqual([]);
+  held.open();
+  await until(() => namesIn(list, "新規のお客様").length > 0);
+  expect(rowIds(list).toSorted()).toEqual(before.toSorted());
+});
+
+/** A list whose journeys and phases have come, and whose groups wait for `held`; the clock stands. */
+async function journeysBeforeGroups() {
+  const time = holdClock(new Date(), true);
   const host = serveJourneys();
   const held = gate();
   host.meet("GET journey_groups", () => held.passed);
-  const ofRows = vi.spyOn(journeyWords.ja, "people");
   const list = mountJourneys();
-  await eventually(() => root(list).querySelector(".journey-phase-entry") !== null).toBe(true);
-  expect(ofRows).not.toHaveBeenCalled();
-  held.open();
-  await eventually(() => rowIds(list).length).toBeGreaterThan(0);
-});
+  await until(() => root(list).querySelector(".journey-phase-entry") !== null);
+  await settled();
+  return { list, held, time };
+}
 
 test("a letter of a step draws its own line of the schedule again", async () => {
   serveEpisodes();

@@ -24,6 +24,7 @@ import {
 } from "./journey-context.js";
 import { ListFailure } from "./ListFailure.js";
 import { JourneyGrid } from "./list/JourneyGrid.js";
+import { useIsSorting } from "./list/use-is-sorting.js";
 import { PhaseList } from "./phases/PhaseList.js";
 import { extentOf } from "./selection/selection.js";
 import { WorkOffer } from "./unsaved/WorkOffer.js";
@@ -70,13 +71,13 @@ export const JourneyScreen = memo(function JourneyScreen(
 function Rows() {
   const { model, actions } = useJourney();
   const { words } = useJourneySettings();
-  const { journeys: query, groups } = actions.queries();
+  const queries = actions.queries();
+  const query = queries.journeys;
   const state = useQuery(query);
-  const isSorting = useQuery(groups).is === "loading" && state.is === "ready";
+  const isSorting = useIsSorting(queries);
   const arrangement = useArrangement();
   const selected = useAtomValue(model.atoms.selected);
   const extent = extentOf(selected, arrangement.ids);
-  // Rows that were drawn before their groups are known would all be drawn again, and jump.
   if (state.is === "loading" || isSorting) return <Skeleton label={words.loading} />;
   const failure = <ListFailure query={query} state={state} />;
   if (state.is === "failed") return failure;
