@@ -1,3 +1,5 @@
+import { isTabKey } from "../kit/tab-key.js";
+
 /** Kinds of places that can have the focus, as far as keys go. */
 export type KeyPlace =
   /** A field that texts, figures or dates are written in. */
@@ -44,8 +46,8 @@ export function endsAtElement(event: PlacedKey, place: KeyPlace): boolean {
 }
 
 /** Writes, deletes, or moves the caret, without a command key. */
-function writes({ key, ctrlKey, metaKey, altKey, altGraph, onMac }: PlacedKey): boolean {
-  if (inputMethodKeys.has(key)) return true;
+function writes({ key, code, ctrlKey, metaKey, altKey, altGraph, onMac }: PlacedKey): boolean {
+  if (inputMethodKeys.has(key)) return !isTabKey({ key, code });
   if (isPrintable(key) && (altGraph || (onMac && altKey && !ctrlKey && !metaKey))) return true;
   return !(ctrlKey || metaKey || altKey) && (isPrintable(key) || editingKeys.has(key));
 }

@@ -13,7 +13,7 @@ import {
 } from "../elements/item-picker/page.js";
 import { eventually, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { focused, focusedName, hasFocus } from "./support/focus.js";
+import { focused, focusedName, hasFocus, namelessTab } from "./support/focus.js";
 import { listOf, tags } from "./support/lists.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import { stopWaits } from "./support/stopped-waits.js";
@@ -55,6 +55,15 @@ describe("a list that is done with", () => {
     await userEvent.tab();
     await eventually(() => isOpen(picker)).toBe(false);
     expect(focusedName()).toBe("次");
+  });
+
+  test("Shift+Tab closes it where an engine has another name for it", async () => {
+    const picker = several();
+    await openList(picker);
+    await userEvent.keyboard("vip{Enter}");
+    await eventually(() => picker.value).toEqual([1]);
+    focused().dispatchEvent(namelessTab());
+    await eventually(() => isOpen(picker)).toBe(false);
   });
 
   test("Enter closes it and stays at the field where nothing comes in the element", async () => {

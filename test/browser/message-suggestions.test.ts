@@ -12,7 +12,7 @@ import {
 import { dialog } from "../elements/page.js";
 import { atRest } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
-import { focused, press } from "./support/focus.js";
+import { focused, namelessTab, press } from "./support/focus.js";
 import { listOf } from "./support/lists.js";
 
 /** Two brackets, as the keyboard driver is told to type them. */
@@ -48,6 +48,13 @@ describe("what is offered behind two brackets", () => {
     expect(new Set(calls.map(({ url }) => url.pathname.split("/").at(-1)))).toEqual(
       new Set(["varia", "common_vars", "form"]),
     );
+  });
+
+  test("the active one is put in by Tab, also where an engine has another name for it", async () => {
+    const { editor } = await openSuggestions("一", "会員番号");
+    await eventually(() => activeName(editor)).toBe("会員番号");
+    textNode(editor).dispatchEvent(namelessTab());
+    await eventually(() => chips(editor)).toHaveLength(1);
   });
 
   /* (rules: number-is-days) */

@@ -91,6 +91,7 @@ describe("in a text field", () => {
     ["F2", "F2", {}],
     ["Escape", "Escape", {}],
     ["Tab", "Tab", {}],
+    ["Shift+Tab under another name", "Unidentified", { code: "Tab" }],
     ["Shift by itself", "Shift", {}],
     ["the key for the context menu", "ContextMenu", {}],
   ])("%s goes on", (_, key, more) => {

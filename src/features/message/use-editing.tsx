@@ -73,7 +73,7 @@ export function useEditing(
     if (event.ctrlKey || event.metaKey) return false;
     if (key === "F10" && event.altKey && !shiftKey) return goToHead();
     if (event.altKey) return false;
-    if (suggestions.open) return suggestions.open.pressed(key);
+    if (suggestions.open) return suggestions.open.pressed(event);
     if (key !== "Enter" || isFixed || !sendKey || !onSend) return false;
     if (shiftKey !== (sendKey === "shift-enter")) return false;
     onSend();

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
+import { isTabKey } from "../../kit/tab-key.js";
 import { useMemoBy } from "../../kit/use-memo-by.js";
 import { useReferences } from "../../references/index.js";
 import { insertPart } from "./deferred.js";
@@ -17,7 +18,7 @@ export interface OpenSuggestions {
   moveTo(at: number): void;
   choose(suggestion: Suggestion): void;
   /** True when the key was for them. */
-  pressed(key: string): boolean;
+  pressed(event: KeyboardEvent): boolean;
 }
 
 /** State of the suggestions for a text that is typed behind two brackets. */
@@ -57,13 +58,14 @@ export function useSuggestions(options: {
     const active = choice.of === asked ? Math.min(choice.active, found.length - 1) : 0;
     const moveTo = (at: number) => setChoice({ of: asked, active: at });
     const choose = (suggestion: Suggestion) => onChoose(suggestion, asked);
-    function pressed(key: string): boolean {
+    function pressed(event: KeyboardEvent): boolean {
+      const { key } = event;
       const chosen = found[active];
       if (key === "Escape") setDismissed(asked?.from ?? null);
       else if (chosen === undefined) return false;
       else if (key === "ArrowDown") moveTo((active + 1) % found.length);
       else if (key === "ArrowUp") moveTo((active + found.length - 1) % found.length);
-      else if (key === "Enter" || key === "Tab") choose(chosen);
+      else if (key === "Enter" || isTabKey(event)) choose(chosen);
       else return false;
       return true;
     }

@@ -47,3 +47,9 @@ export async function hasFocus(there: Locator): Promise<void> {
 
 /** Presses keys where the focus is. */
 export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Shift+Tab as WebKitGTK gives it, without its name. */
+export function namelessTab(): KeyboardEvent {
+  const init = { bubbles: true, cancelable: true, composed: true };
+  return new KeyboardEvent("keydown", { ...init, key: "Unidentified", code: "Tab", shiftKey: true });
+}

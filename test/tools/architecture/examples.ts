@@ -21,6 +21,7 @@ import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { oneTabKey } from "./tab-key.js";
 import { tableKeysOnce } from "./table-keys-once.js";
 import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
@@ -410,6 +411,11 @@ export const examples: readonly Example[] = [
   keeps(noNumberFormat, { [field]: "groupDigits(a); new Intl.Segmenter(b);" }),
   breaks(noNumberFormat, "uses toLocaleString", { [field]: 'a.toLocaleString("ja-JP");' }),
   breaks(noNumberFormat, "uses NumberFormat", { [field]: "new Intl.NumberFormat(a);" }),
+
+  keeps(oneTabKey, { [field]: 'isTabKey(event) || key === "Enter";' }),
+  keeps(oneTabKey, { "src/kit/tab-key.ts": 'key === "Tab";' }),
+  breaks(oneTabKey, "compares a key with Tab", { [field]: 'key === "Tab";' }),
+  breaks(oneTabKey, "compares a key with Tab", { [field]: 'new Set(["Enter", "Tab"]);' }),
 
   keeps(leftOutOfReact, {
     [field]: 'import { memo, useState } from "react"; const a = <form method="dialog" />;',

@@ -21,6 +21,7 @@ import { purity } from "./purity.js";
 import { noReplacedBuiltIns } from "./replaced-built-ins.js";
 import type { Rule } from "./rule.js";
 import { noModuleState, noSharedAtoms, oneStoreAnElement } from "./state.js";
+import { oneTabKey } from "./tab-key.js";
 import { tableKeysOnce } from "./table-keys-once.js";
 import { noUnusedExports } from "./unused-exports.js";
 import { wordsInMessages } from "./words.js";
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   noInjection,
   noReplacedBuiltIns,
   noNumberFormat,
+  oneTabKey,
   leftForGood,
   leftOutOfReact,
   ownTexts,

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { type Composition, useComposition } from "../../../kit/composition.js";
+import { isTabKey } from "../../../kit/tab-key.js";
 import type { PickerModel } from "../model.js";
 import type { FieldShown } from "../state.js";
 
@@ -82,7 +83,8 @@ export function useTyping(
     },
     passOn(event: KeyboardEvent): boolean {
       const { key, nativeEvent, currentTarget } = event;
-      if (before.current === null || ([...key].length > 1 && !leading.has(key))) return false;
+      if (before.current === null) return false;
+      if ([...key].length > 1 && !leading.has(key) && !isTabKey(event)) return false;
       const root = currentTarget.getRootNode() as ShadowRoot;
       const search = root.querySelector<HTMLInputElement>("#picker-popup input[data-autofocus]");
       // Until the list is there, the field goes on as one of text.
@@ -106,5 +108,5 @@ const writes: ReadonlySet<string> = new Set(["insertText", "insertCompositionTex
 /** Keys with names; those of the input method and its modes lead nowhere. */
 const leading: ReadonlySet<string> = new Set([
   ...["ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "Home", "End", "PageDown", "PageUp"],
-  ...["Backspace", "Delete", "Enter", "Escape", "Tab"],
+  ...["Backspace", "Delete", "Enter", "Escape"],
 ]);

@@ -4,6 +4,7 @@ import { Button } from "../../../../kit/Button.js";
 import { useComposition } from "../../../../kit/composition.js";
 import { IconButton } from "../../../../kit/IconButton.js";
 import { CloseIcon, PlusIcon } from "../../../../kit/icons.js";
+import { isTabKey } from "../../../../kit/tab-key.js";
 import { loneCell } from "../../../../lib/cells.js";
 import type { PickerModel } from "../../model.js";
 import { openItem } from "../../pages/popup-window.js";
@@ -122,7 +123,7 @@ function finishByKey(event: KeyboardEvent, list: ListModel, onDone: (goesOn: boo
   const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (repeat || altKey || ctrlKey || metaKey) return false;
   const { query, current, isDone } = list.shown.now();
-  const isTab = key === "Tab" && isDone;
+  const isTab = isTabKey(event) && isDone;
   const isEnter = key === "Enter" && !shiftKey && query === "" && current === null;
   if (isEnter) event.preventDefault();
   if (isTab || isEnter) onDone(isEnter && isDone);
