@@ -17,8 +17,7 @@ export interface RowParts {
   head: string;
 }
 
-/** Not the × of a chip: Enter there would take off what was just put in. */
-const focusable = ":is(input, textarea, select, button, [tabindex='0']):not(.chip-remove)";
+const focusable = ":is(input, textarea, select, button, [tabindex='0']):not([data-never-first])";
 
 /** Carries out the model's focus requests once the screen shows what they point at. Goes on the screen's root. */
 export function useFocusRequest(model: FocusRequests, parts: RowParts): RefObject<HTMLDivElement | null> {

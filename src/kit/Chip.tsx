@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DataAttributes } from "./attributes.js";
+import { type DataAttributes, neverFirst } from "./attributes.js";
 import { classes } from "./classes.js";
 import { WarningIcon } from "./icons.js";
 
@@ -43,6 +43,7 @@ export function Chip({
       {onRemove && removeLabel !== undefined && !disabled ? (
         <button
           {...passed}
+          {...neverFirst}
           type="button"
           className="chip-remove"
           aria-label={removeLabel}

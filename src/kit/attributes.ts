@@ -26,3 +26,9 @@ export const unfilled = {
   "data-bwignore": "true",
   "data-form-type": "other",
 } as const;
+
+/**
+ * Mark of a control at which nobody begins who is sent to its row or element: Enter there would take off what was just put
+ * in. Whoever looks for a first control passes by `[data-never-first]`.
+ */
+export const neverFirst = { "data-never-first": "" } as const;
