@@ -1,22 +1,26 @@
 import { isStop } from "../kit/focus-next.js";
 
 const fields = ":is(input, textarea, select):enabled, [contenteditable=true]";
-const controls = "button:enabled, a[href], [tabindex='0']";
+const controls = ":is(button:enabled, a[href], [tabindex='0']):not([data-never-first])";
 /** Selector of the tools around the content. */
 const tools = "[role=toolbar], .editor-tools, .editor-finish, .popover";
 const loading = ".skeleton";
 const waiting = `[data-pending], .editor-content[tabindex], ${loading}`;
 
+/** So long what is being loaded keeps the focus from a control that is there, in milliseconds. */
+const longestWaitMs = 3000;
+
 /**
  * Field in which one begins: `beginsAt`, else the first field, else the first control, once the content is there.
- * What has a place of its own for it waits until that is loaded (rules: autofocus-place).
+ * What has a place of its own for it waits until that is loaded (rules: autofocus-place). `isLate`: a control is taken
+ * while something is still being loaded.
  */
-export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | undefined {
+export function firstField(root: ParentNode, beginsAt?: string, isLate = false): HTMLElement | undefined {
   const find = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].find((each) => isStop(each) && !each.closest(tools));
   const begin = beginsAt && find(beginsAt);
   if (begin || (beginsAt && root.querySelector(loading))) return begin || undefined;
-  return find(fields) ?? (root.querySelector(waiting) ? undefined : find(controls));
+  return find(fields) ?? (!isLate && root.querySelector(waiting) ? undefined : find(controls));
 }
 
 /**
@@ -26,13 +30,20 @@ export function firstField(root: ParentNode, beginsAt?: string): HTMLElement | u
 export function focusFirstField(element: HTMLElement, root: ShadowRoot, beginsAt?: string): void {
   const page = element.ownerDocument;
   const observer = new MutationObserver(refresh);
+  // A list that hangs may never come, and the keyboard would stand nowhere.
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    refresh();
+  }, longestWaitMs);
   function stop(): void {
+    clearTimeout(timer);
     observer.disconnect();
     for (const type of gestures) page.removeEventListener(type, stop, true);
   }
   function refresh(): void {
     const isOver = !element.isConnected || !isFree(element, root);
-    const field = isOver ? undefined : firstField(root, beginsAt);
+    const field = isOver ? undefined : firstField(root, beginsAt, isLate);
     if (isOver || field) stop();
     field?.focus();
   }

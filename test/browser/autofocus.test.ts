@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { atRest } from "./support/clock.js";
+import { atRest, holdClock, settled, until } from "./support/clock.js";
 import "../../src/entries/action-editor.js";
 import "../../src/entries/form-field-editor.js";
 import "../../src/entries/funnel-editor.js";
@@ -11,6 +11,9 @@ import { mountFriend } from "../elements/friend-editor/page.js";
 import { serveFriend } from "../elements/friend-editor/server.js";
 import { openTimeline } from "../elements/message-timeline/page.js";
 import { messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
+import { mountConsole } from "../elements/open-api-console/page.js";
+import { serveOpenApi } from "../elements/open-api-console/server.js";
+import { root } from "../elements/page.js";
 import { serveSalon } from "../elements/reservation-panel/server.js";
 import { openSchedule } from "../elements/reservation-schedule/page.js";
 import { eventually, mountMarkup } from "./support/editors.js";
@@ -74,6 +77,18 @@ describe("with autofocus the first field has the focus", () => {
     await Promise.resolve();
     schedule.focus();
     expect(focused().dataset.chip).toBe("r5");
+  });
+
+  test("of what has no field the first control has it, where the rest is not loaded in three seconds", async () => {
+    const time = holdClock(new Date(), true);
+    serveOpenApi().meet("GET ", () => new Promise(() => {}));
+    const element = mountConsole({ autofocus: "" });
+    await until(() => root(element).querySelector(".skeleton") !== null);
+    await time.pass(2900);
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+    await time.pass(200);
+    expect(focused().role).toBe("tab");
   });
 
   test("not where somebody is already, and not without it", async () => {
