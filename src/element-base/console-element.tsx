@@ -1,3 +1,4 @@
+import { keptIfEqual } from "../lib/kept-if-equal.js";
 import type { Locale } from "../lib/locale.js";
 import { type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { contextAttributes } from "./attributes.js";
@@ -37,6 +38,7 @@ export abstract class ConsoleElement extends MountingElement {
   #stopListening: (() => void) | undefined;
   #outdated = false;
   #draftOwner: string | null = null;
+  #settings: object | undefined;
   /** Failures from before the first connection wait for it, so that someone can hear them. */
   #queuedFailures: (() => void)[] = [];
 
@@ -101,6 +103,16 @@ export abstract class ConsoleElement extends MountingElement {
     return this.#properties.get(attribute);
   }
 
+  /**
+   * The settings that an element makes of its attributes and the page's context, for its model: the object from before
+   * as long as they say the same, so that an attribute that is none of them draws nothing again.
+   */
+  protected keptSettings<Settings extends object>(next: Settings): Settings {
+    const kept = keptIfEqual(this.#settings, next);
+    this.#settings = kept;
+    return kept;
+  }
+
   /** The page's context as this element sees it. */
   protected context(): ConsoleContext {
     return pageContext(this.ownContext());
@@ -161,11 +173,12 @@ export abstract class ConsoleElement extends MountingElement {
     this.report(error);
   }
 
-  /** Off the page changes are only collected; this applies them at once. */
-  protected catchUp(): void {
-    if (!this.#outdated) return;
+  /** Off the page changes are only collected; this applies them at once. `false` where there were none. */
+  protected catchUp(): boolean {
+    if (!this.#outdated) return false;
     this.#outdated = false;
     this.settingsChanged();
+    return true;
   }
 
   #changed(): void {

@@ -109,6 +109,16 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
     return null;
   }
 
+  /** A form reads attributes that are no settings of the model, too: `name`, `required`. */
+  protected override catchUp(): boolean {
+    const isApplied = super.catchUp();
+    if (isApplied && this.#model) {
+      this.refreshForm();
+      this.#hint();
+    }
+    return isApplied;
+  }
+
   /** Made when first needed: a value set on a detached element is held without mounting anything. */
   protected get model(): Model {
     if (this.#model === undefined) {

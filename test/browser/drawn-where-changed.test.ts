@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { configure } from "../../src/entries/episode-editor.js";
 import { episodeWords } from "../../src/features/episode/messages.js";
 import { journeyWords } from "../../src/features/journey/messages.js";
 import { fieldIn, openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
@@ -78,4 +79,17 @@ test("a letter of a step draws its own line of the schedule again", async () => 
   const ofLines = vi.spyOn(episodeWords.ja, "sends");
   await userEvent.keyboard("x");
   await eventually(() => ofLines.mock.calls.length).toBe(1);
+});
+
+test("a page that says again what it has said draws no line of a schedule again", async () => {
+  serveEpisodes();
+  const editor = await openEpisode({}, quietEpisode);
+  await eventually(() => root(editor).querySelectorAll(".episode-plan > li").length).toBeGreaterThan(2);
+  const ofLines = vi.spyOn(episodeWords.ja, "sends");
+  configure({});
+  editor.setAttribute("name", "steps");
+  await settled();
+  expect(ofLines).not.toHaveBeenCalled();
+  editor.readonly = true;
+  await eventually(() => ofLines.mock.calls.length).toBeGreaterThan(0);
 });

@@ -112,11 +112,11 @@ export class ActionEditorElement extends withMembers<ActionEditorMembers>()(Audi
   }
 
   #settings(): ActionSettings {
-    return {
+    return this.keptSettings({
       ...this.listSettings(),
       template: this.setting<boolean>("template"),
       groupId: this.setting<number | null>("group-id"),
-    };
+    });
   }
 }
 

@@ -220,12 +220,12 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
   }
 
   #settings(): EpisodeSettings {
-    return {
+    return this.keptSettings({
       ...this.editorSettings(),
       salonId: this.#salonId(),
       attr: this.#attr(),
       isHandedOver: this.setting<string>("finisher") === "emit",
-    };
+    });
   }
 }
 

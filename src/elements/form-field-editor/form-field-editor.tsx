@@ -132,7 +132,7 @@ export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>(
   #settings(): FormFieldSettings {
     const { abilities = [] } = this.context();
     const sync = this.setting<readonly string[] | null>("sync");
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       types: offeredTypes(
         this.setting<readonly string[] | null>("swatch")?.map(Number) ?? null,
@@ -144,7 +144,7 @@ export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>(
       cancelable: this.setting<boolean>("cancelable"),
       readonly: this.setting<boolean>("readonly"),
       disabled: this.isDisabled,
-    };
+    });
   }
 }
 

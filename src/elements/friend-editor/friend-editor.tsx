@@ -226,7 +226,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
 
   #settings(): FriendSettings {
     const { abilities = [] } = this.context();
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       abilities,
       server: this.server(),
@@ -238,7 +238,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
       cancelable: this.setting<boolean>("cancelable"),
       readonly: this.setting<boolean>("readonly"),
       disabled: this.isDisabled,
-    };
+    });
   }
 }
 

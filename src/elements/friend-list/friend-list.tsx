@@ -135,7 +135,7 @@ export class FriendListElement extends withMembers<FriendListMembers>()(ScreenEl
   }
 
   #settings(): FriendListSettings {
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       server: this.server(),
       criteria: {
@@ -145,7 +145,7 @@ export class FriendListElement extends withMembers<FriendListMembers>()(ScreenEl
         notify: this.setting<number | null>("notify"),
         name: this.setting<string | null>("query") ?? "",
       },
-    };
+    });
   }
 
   #source(): FriendSource {

@@ -159,12 +159,12 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
   }
 
   #settings(): FilterSettings {
-    return {
+    return this.keptSettings({
       ...this.listSettings(),
       mode: this.setting<FilterMode>("mode"),
       copyable: this.setting<boolean>("copyable"),
       memberFilter: this.setting<boolean>("member-filter"),
-    };
+    });
   }
 }
 

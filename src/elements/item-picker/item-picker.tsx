@@ -253,7 +253,7 @@ export class ItemPickerElement extends withMembers<ItemPickerMembers>()(ModelEle
 
   #settings(): PickerSettings {
     const flag = (name: string) => this.setting<boolean>(name);
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       kind: this.#kind(),
       multiple: flag("multiple"),
@@ -269,7 +269,7 @@ export class ItemPickerElement extends withMembers<ItemPickerMembers>()(ModelEle
       required: flag("required"),
       readonly: flag("readonly"),
       disabled: this.isDisabled,
-    };
+    });
   }
 }
 

@@ -263,7 +263,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
 
   #settings(): JourneySettings {
     const readonly = this.setting<boolean>("readonly");
-    return readSettings(this.context(), { locale: this.shownLocale, readonly });
+    return this.keptSettings(readSettings(this.context(), { locale: this.shownLocale, readonly }));
   }
 }
 

@@ -163,7 +163,7 @@ export class MessageEditorElement extends withMembers<MessageEditorMembers>()(Ed
 
   #settings(): MessageEditorSettings {
     const { abilities = [], triggerContext = null, preferences } = this.context();
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       abilities,
       triggerContext,
@@ -176,7 +176,7 @@ export class MessageEditorElement extends withMembers<MessageEditorMembers>()(Ed
       readonly: this.setting<boolean>("readonly"),
       disabled: this.isDisabled,
       isCompact: pagePath().startsWith("/sp"),
-    };
+    });
   }
 }
 

@@ -237,7 +237,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
       const given = this.setting<string | null>(name) ?? "";
       return isDay(given) ? given : "";
     };
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       readonly: this.setting<boolean>("readonly"),
       disabled: this.isDisabled,
@@ -253,7 +253,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
         dateTo: day("date-to"),
         search: this.setting<string | null>("query") ?? "",
       },
-    };
+    });
   }
 }
 

@@ -122,7 +122,7 @@ export class NotificationEditorElement extends withMembers<NotificationEditorMem
   protected override createModel(onEdit: () => void): NotificationModel {
     return createNotificationModel({
       store: this.store,
-      settings: this.editorSettings(),
+      settings: this.keptSettings(this.editorSettings()),
       now: () => performance.now(),
       onEdit,
     });
@@ -146,7 +146,7 @@ export class NotificationEditorElement extends withMembers<NotificationEditorMem
   }
 
   protected override settingsChanged(): void {
-    this.model.configure(this.editorSettings());
+    this.model.configure(this.keptSettings(this.editorSettings()));
     this.#record.follow();
   }
 

@@ -248,12 +248,14 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
   }
 
   #settings(): OpenApiSettings {
-    return readSettings(this.context(), {
-      locale: this.shownLocale,
-      readonly: this.setting<boolean>("readonly"),
-      sections: this.setting<readonly string[] | null>("sections"),
-      callUrl: this.setting<string | null>("call-url"),
-    });
+    return this.keptSettings(
+      readSettings(this.context(), {
+        locale: this.shownLocale,
+        readonly: this.setting<boolean>("readonly"),
+        sections: this.setting<readonly string[] | null>("sections"),
+        callUrl: this.setting<string | null>("call-url"),
+      }),
+    );
   }
 }
 

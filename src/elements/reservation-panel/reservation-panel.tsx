@@ -265,7 +265,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
   }
 
   #settings(): ReservationSettings {
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       server: this.server(),
       salonId: this.setting<string | null>("salon-id") || null,
@@ -276,7 +276,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
       cancelable: this.setting<boolean>("cancelable"),
       readonly: this.setting<boolean>("readonly"),
       disabled: this.isDisabled,
-    };
+    });
   }
 }
 

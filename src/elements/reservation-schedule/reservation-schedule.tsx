@@ -193,14 +193,14 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
   }
 
   #settings(): ScheduleSettings {
-    return {
+    return this.keptSettings({
       locale: this.shownLocale,
       server: this.server(),
       salonId: this.setting<string | null>("salon-id") || null,
       page: this.setting<SchedulePage>("page"),
       view: this.setting<ScheduleView>("view"),
       date: this.setting<string | null>("date") || null,
-    };
+    });
   }
 }
 

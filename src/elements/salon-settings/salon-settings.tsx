@@ -218,12 +218,14 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
   #settings(): SalonSettings {
     const named = this.setting<number | null>("salon-id");
     if (named === readId(named)) this.#salon = named;
-    return readSettings(this.context(), {
-      locale: this.shownLocale,
-      readonly: this.setting<boolean>("readonly"),
-      salon: this.#salon,
-      sections: this.setting<readonly string[] | null>("sections"),
-    });
+    return this.keptSettings(
+      readSettings(this.context(), {
+        locale: this.shownLocale,
+        readonly: this.setting<boolean>("readonly"),
+        salon: this.#salon,
+        sections: this.setting<readonly string[] | null>("sections"),
+      }),
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
-import { unchanged } from "../../lib/unchanged.js";
 import { createDeletionState } from "./deletion/deletion-state.js";
 import type { ActiveControl, JourneyAlert, JourneyModel } from "./journey-model.js";
 import { createArrangement } from "./list/arrangement.js";
@@ -86,7 +85,7 @@ export function createJourneyModel(options: {
     },
 
     // ── What the page does by script ─────────────────────────────────────────────────────────────
-    configure: (next: JourneySettings) => store.set(settings, (before) => unchanged(before, next)),
+    configure: (next: JourneySettings) => store.set(settings, next),
     leaveServer(): void {
       dialogs.close();
       dialogs.offer([]);

@@ -1,7 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import type { Trigger } from "../../api/open-api-triggers.js";
 import { createAnnouncement, createDialogState } from "../../editor/index.js";
-import { unchanged } from "../../lib/unchanged.js";
 import { createCountsModel } from "./counts/counts-model.js";
 import { createReadCounts } from "./counts/read-counts.js";
 import type { OpenApiDialog } from "./dialogs.js";
@@ -104,7 +103,7 @@ export function createOpenApiModel(options: {
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     configure(next: OpenApiSettings): void {
       const { server } = store.get(settings);
-      store.set(settings, (before) => unchanged(before, next));
+      store.set(settings, next);
       if (next.server !== server) leaveServer();
       if (next.readonly) tokens.hideRevealed();
       if (!next.sections.includes(store.get(section))) goToSection(next.sections[0] ?? "codes");

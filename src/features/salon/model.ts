@@ -1,7 +1,6 @@
 import { atom, type createStore } from "jotai/vanilla";
 import { createAnnouncement, createDialogState, type DialogWork } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
-import { unchanged } from "../../lib/unchanged.js";
 import { type SalonDialog, sectionOf } from "./dialogs.js";
 import type { FocusWish, SalonModel } from "./salon-model.js";
 import { createSectionDrafts } from "./section-drafts.js";
@@ -50,7 +49,7 @@ export function createSalonModel(options: {
   }
 
   function show(next: SalonSettings): void {
-    store.set(settings, (before) => unchanged(before, next));
+    store.set(settings, next);
     if (!next.sections.includes(store.get(section))) store.set(section, next.sections[0] ?? "courses");
   }
 

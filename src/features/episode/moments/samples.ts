@@ -1,6 +1,6 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
+import { createKeeper } from "../../../lib/kept-if-equal.js";
 import type { PlainData } from "../../../lib/plain-data.js";
-import { createSameMap } from "../../../lib/same-map.js";
 import { type EpisodeState, episodeKindOf } from "../entity.js";
 import type { EpisodeKind } from "../kinds.js";
 import { type Moment, momentOf } from "./moments.js";
@@ -44,7 +44,8 @@ export function createSamples(
   const kind = atom((get) => episodeKindOf(get(state)));
   const base = atom((get) => baseMoment(get(sample), get(kind).base));
   const planned = atom((get) => plannedSteps(get(rows), get(base)));
-  const [keepSame, keepMoments] = [createSameMap<string, number>(), createSameMap<string, Moment | null>()];
+  const keepSame = createKeeper<ReadonlyMap<string, number>>();
+  const keepMoments = createKeeper<ReadonlyMap<string, Moment | null>>();
   return {
     atoms: {
       ...{ kind, base, planned, sample, reservations, chosenReservation },
