@@ -39,8 +39,8 @@ test("a row that is carried on draws the rows that it leaves and comes to", asyn
 });
 
 test("no row is drawn before the groups are known that it stands in", async () => {
-  const { list, held, time } = await journeysBeforeGroups();
   const ofRows = vi.spyOn(journeyWords.ja, "people");
+  const { list, held, time } = await journeysBeforeGroups();
   await time.pass(900);
   await settled();
   expect(ofRows).not.toHaveBeenCalled();
