@@ -13,6 +13,13 @@ export type WorkKeeper<Dialog> = (
   isOpen: () => boolean,
 ) => (isSaved: boolean) => void;
 
+/** Result of a call that saves: whether it was done, an answer, an outcome, or why it failed. */
+export type SaveResult =
+  | boolean
+  | { readonly ok: boolean }
+  | { readonly is: string }
+  | { readonly failure: object | null };
+
 /** Which dialog is open, what is written in it, and work from before that may go on. */
 export interface DialogState<Dialog> {
   readonly atoms: {
@@ -39,7 +46,11 @@ export interface DialogState<Dialog> {
   unsaved(): DialogWork<Dialog> | null;
   keepBy(next: WorkKeeper<Dialog>): void;
   /** Makes a call that saves what is written in the dialog, or `work`. Gives what `call` gives. */
-  save<T>(call: () => Promise<T>, work?: DialogWork<Dialog> | null, isOpen?: () => boolean): Promise<T>;
+  save<T extends SaveResult>(
+    call: () => Promise<T>,
+    work?: DialogWork<Dialog> | null,
+    isOpen?: () => boolean,
+  ): Promise<T>;
   offered(): readonly DialogWork<Dialog>[];
   offer(drafts: readonly DialogWork<Dialog>[]): void;
   /** Goes on with the newest. */
@@ -103,11 +114,14 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     },
     async save(call, work = unsaved(), isOpen = stillOpen()) {
       const end = work && keeper?.(work, isOpen);
-      const answer = await call();
-      // An answer, an outcome, or only whether it was done.
-      const { ok, is, failure } = Object(answer);
-      end?.(answer === true || ok === true || is === "saved" || failure === null);
-      return answer;
+      let isDone = false;
+      try {
+        const result = await call();
+        isDone = isSaved(result);
+        return result;
+      } finally {
+        end?.(isDone);
+      }
     },
     offered: () => store.get(offered),
     offer: (drafts: readonly DialogWork<Dialog>[]) => store.set(offered, drafts),
@@ -118,4 +132,10 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     },
     discardOffered: () => store.set(offered, store.get(offered).slice(1)),
   };
+}
+
+function isSaved(result: SaveResult): boolean {
+  if (typeof result === "boolean") return result;
+  if ("ok" in result) return result.ok;
+  return "is" in result ? result.is === "saved" : result.failure === null;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFieldsOfDialog } from "../../editor/index.js";
+import { type SaveResult, useFieldsOfDialog } from "../../editor/index.js";
 import type { Failure } from "../../lib/failure.js";
 import { explainCall } from "./explain.js";
 import { useSalon, useSalonSettings } from "./salon-context.js";
@@ -42,7 +42,7 @@ export function useDialogCall(section: SectionName) {
      * Gives what `call` gives; `null` while another one is under way, and where its dialog is gone with its salon by then.
      * `isRead`: it saves nothing yet.
      */
-    async run<T>(call: () => Promise<T>, isRead = false): Promise<T | null> {
+    async run<T extends SaveResult>(call: () => Promise<T>, isRead = false): Promise<T | null> {
       const dialog = model.dialogs.shown();
       const outcome = await begin(() => {
         setLines([]);

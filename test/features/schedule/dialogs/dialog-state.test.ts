@@ -43,6 +43,15 @@ test.each([
   expect(told).toEqual([{ memo: "研修" }, isSaved, true, { memo: "研修" }, isSaved, false]);
 });
 
+test("a call that throws has not saved", async () => {
+  const { dialogs } = opened();
+  const ends: boolean[] = [];
+  dialogs.keepBy(() => (isDone) => ends.push(isDone));
+  dialogs.write({ memo: "研修" }, { memo: "" });
+  await expect(dialogs.save(() => Promise.reject<boolean>(new Error("broken")))).rejects.toThrow("broken");
+  expect(ends).toEqual([false]);
+});
+
 test("closes at once where nothing is written, and asks where something is", () => {
   const { dialogs, asks } = opened();
   dialogs.write({ memo: "研修" }, { memo: "" });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DialogForm, type DialogFormProps } from "../../../../editor/index.js";
+import { DialogForm, type DialogFormProps, type SaveResult } from "../../../../editor/index.js";
 import { AlertRegion } from "../../../../kit/AlertRegion.js";
 import { Button } from "../../../../kit/Button.js";
 import type { Failure } from "../../../../lib/failure.js";
@@ -85,7 +85,7 @@ export function useDialogCall() {
       setFields(failure.kind === "invalid" ? failure.fields : {});
     },
     /** Gives what `call` gives; none while another one is under way, or where another server is shown by then. */
-    async run<T>(call: () => Promise<T>): Promise<T | null> {
+    async run<T extends SaveResult>(call: () => Promise<T>): Promise<T | null> {
       if (busy) return null;
       setBusy(true);
       setProblem(null);
