@@ -14,7 +14,11 @@ export function keepOneStop(controls: readonly HTMLElement[], wanted?: EventTarg
     controls.find((control) => control === wanted) ??
     controls.find((control) => control.getAttribute("tabindex") === "0") ??
     controls[0];
-  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
+  for (const control of controls) {
+    const tabIndex = control === stop ? "0" : "-1";
+    // Each writing is a change to the browser, also of what stands there.
+    if (control.getAttribute("tabindex") !== tabIndex) control.setAttribute("tabindex", tabIndex);
+  }
 }
 
 /** Arrows, Home and End go from button to button of such a group. */

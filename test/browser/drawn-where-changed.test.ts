@@ -1,12 +1,18 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../../src/entries/episode-editor.js";
 import { episodeWords } from "../../src/features/episode/messages.js";
 import { journeyWords } from "../../src/features/journey/messages.js";
+import { countsWords } from "../../src/features/open-api/counts/messages.js";
+import { logWords } from "../../src/features/open-api/logs/messages.js";
+import { triggerWords } from "../../src/features/open-api/triggers/messages.js";
 import { fieldIn, openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { controlIn, mountJourneys, namesIn, openJourneys, rowIds } from "../elements/journey-list/page.js";
 import { serveJourneys } from "../elements/journey-list/server.js";
-import { named, root } from "../elements/page.js";
+import { choose, openConsole } from "../elements/open-api-console/page.js";
+import { cell, openOne } from "../elements/open-api-console/page-triggers.js";
+import { serveOpenApi, serveTriggers } from "../elements/open-api-console/server.js";
+import { button, named, root } from "../elements/page.js";
 import { quietEpisode } from "../fixtures/episodes.js";
 import { holdClock, settled, until } from "./support/clock.js";
 import { eventually } from "./support/editors.js";
@@ -92,4 +98,50 @@ test("a page that says again what it has said draws no line of a schedule again"
   expect(ofLines).not.toHaveBeenCalled();
   editor.readonly = true;
   await eventually(() => ofLines.mock.calls.length).toBeGreaterThan(0);
+});
+
+test("a letter of a value draws its row of the tree again and the one that it is inside of", async () => {
+  serveTriggers();
+  const made = await openOne(1);
+  cell(made, "purchase.number", "label").focus();
+  const ofRows = vi.spyOn(triggerWords.ja, "unknownType");
+  await userEvent.keyboard("x");
+  await eventually(() => cell(made, "purchase.number", "label").value).toContain("x");
+  expect(ofRows.mock.calls.length).toBe(2);
+});
+
+test("buttons of a toolbar that is drawn again are not told once more which is the stop", async () => {
+  serveTriggers();
+  const made = await openOne(1);
+  cell(made, "purchase.number", "label").focus();
+  const written: MutationRecord[] = [];
+  const watcher = new MutationObserver((records) => written.push(...records));
+  watcher.observe(root(made), { subtree: true, attributeFilter: ["tabindex"] });
+  onTestFinished(() => watcher.disconnect());
+  await userEvent.keyboard("x");
+  await eventually(() => cell(made, "purchase.number", "label").value).toContain("x");
+  expect(written.length).toBe(0);
+});
+
+test("another page of a log is drawn once", async () => {
+  const host = serveOpenApi();
+  const made = await openConsole({ section: "logs" });
+  await settled();
+  const held = gate();
+  host.meet("GET service_codes/", () => held.passed);
+  const ofRows = vi.spyOn(logWords.ja, "details");
+  await button(made, "次のページ").click();
+  await eventually(() => root(made).querySelector(".open-api-pages [aria-busy=true]")).not.toBe(null);
+  expect(ofRows).not.toHaveBeenCalled();
+  held.open();
+});
+
+test("a period that is only being chosen draws no figures again", async () => {
+  serveOpenApi();
+  const made = await openConsole({ section: "counts" });
+  await settled();
+  const ofChart = vi.spyOn(countsWords.ja, "chartName");
+  choose(made, "期間", "指定");
+  await eventually(() => root(made).querySelectorAll("input[type=date]").length).toBe(2);
+  expect(ofChart).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { askAgain, type QueryState, useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Deferred, usePrefetch } from "../../../kit/Deferred.js";
@@ -45,7 +45,10 @@ export function CountsSection() {
     const named = (codes ?? []).map((code) => ({ id: code.id, name: codeName(code, words) }));
     return countCalls({ rows, codes: named, period, today });
   }, [rows, codes, codesState.is, period, today, words]);
-  const nameOf = (series: { id: number; name: string | null }) => series.name ?? words.unknownCode(series.id);
+  const nameOf = useCallback(
+    (series: { id: number; name: string | null }) => series.name ?? words.unknownCode(series.id),
+    [words],
+  );
   const ownFailure = failureOf(state);
   const failure = ownFailure ?? failureOf(codesState);
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { CallLog } from "../../../api/open-api-calls.js";
 import type { Trigger } from "../../../api/open-api-triggers.js";
 import { useQuery } from "../../../collection/index.js";
@@ -7,15 +8,15 @@ import { useOpenApi, useOpenApiSettings } from "../open-api-context.js";
 import { isError, resultWord } from "./log-result.js";
 import { logWords } from "./messages.js";
 
-/** The calls of one page. */
-export function LogTable({ logs }: { logs: readonly CallLog[] }) {
+/** The calls of one page; drawn again only for other calls, not when another page is asked for. */
+export const LogTable = memo(function LogTable({ logs }: { logs: readonly CallLog[] }) {
   // Only what a call has run is looked up.
   return logs.some(({ triggerId }) => triggerId !== null) ? (
     <NamedLogTable logs={logs} />
   ) : (
     <Rows logs={logs} triggers={null} />
   );
-}
+});
 
 function NamedLogTable({ logs }: { logs: readonly CallLog[] }) {
   const triggers = useQuery(useOpenApi().actions.queries().triggers).data;

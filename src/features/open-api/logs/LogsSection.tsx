@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { Button } from "../../../kit/Button.js";
 import { Checkbox } from "../../../kit/Checkbox.js";
@@ -48,7 +48,10 @@ export function LogsSection() {
   const begin = () => {
     if (codeId !== null) void logs.begin(codeId);
   };
-  const rows = (shown?.logs ?? []).filter((log) => !onlyErrors || isError(log));
+  const rows = useMemo(
+    () => (shown?.logs ?? []).filter((log) => !onlyErrors || isError(log)),
+    [shown, onlyErrors],
+  );
   const isLoading = codesState.is === "loading" || (state.asked !== null && shown === null);
   return (
     <div className="open-api-section">

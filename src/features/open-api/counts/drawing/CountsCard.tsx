@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import hueTokens from "../../../../kit/hue-tokens.css?inline";
 import { type StyleText, styleText } from "../../../../kit/style-text.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
@@ -12,8 +12,12 @@ import { Figures } from "./Figures.js";
 
 const styles: readonly StyleText[] = [styleText(hueTokens, counts)];
 
-/** The sums, and the days as a chart or as a table. */
-export function CountsCard(props: { counts: CallCounts; today: string; nameOf(series: CallSeries): string }) {
+/** The sums, and the days as a chart or as a table; not drawn again for a period that is only being chosen. */
+export const CountsCard = memo(function CountsCard(props: {
+  counts: CallCounts;
+  today: string;
+  nameOf(series: CallSeries): string;
+}) {
   useSheets(styles);
   const { counts, today, nameOf } = props;
   const { model } = useOpenApi();
@@ -31,4 +35,4 @@ export function CountsCard(props: { counts: CallCounts; today: string; nameOf(se
       )}
     </div>
   );
-}
+});

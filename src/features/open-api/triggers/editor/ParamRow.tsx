@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { memo, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { classes } from "../../../../kit/classes.js";
 import { FieldContext } from "../../../../kit/field-context.js";
 import { IconButton } from "../../../../kit/IconButton.js";
@@ -11,7 +11,7 @@ import { useOpenApiSettings } from "../../open-api-context.js";
 import type { TriggerWords } from "../messages.js";
 import { setField } from "../tree/edits.js";
 import type { TreeProblem } from "../tree/rules.js";
-import { countHidden, pathOf, type ParamRow as Row } from "../tree/tree.js";
+import { countHidden, type ParamRow as Row } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 import { rowOnWire } from "./first-wrong.js";
 import { ParamRowTools } from "./ParamRowTools.js";
@@ -20,9 +20,16 @@ import type { TriggerEditor } from "./trigger-editor.js";
 
 const types = ["string", "number", "datetime", "array", "map"] as const;
 
-interface ParamRowProps {
+/** Row that is dragged among the siblings of one parent. */
+export interface TreeDrag {
+  readonly parent: number | null;
+  readonly state: DragState;
+}
+
+interface ParamRowProps extends Row {
   editor: TriggerEditor;
-  row: Row;
+  /** Keys from the outermost to its own, as they are written in a call. */
+  path: string;
   /** Its place among all rows that are shown, from 0. */
   index: number;
   /** Box of all rows. */
@@ -32,14 +39,14 @@ interface ParamRowProps {
   problems: readonly TreeProblem[] | undefined;
   refused: Readonly<Record<string, readonly string[]>>;
   drag: DragState | null;
-  onDrag(drag: DragState | null): void;
-  onRemove(): void;
+  onDrag(drag: TreeDrag | null): void;
+  onRemove(index: number): void;
 }
 
-/** One value: its key, what it is called, and of what type it is. */
-export function ParamRow(props: ParamRowProps) {
-  const { editor, row, index, box, isFolded, isChangedInUse, drag, onDrag, onRemove } = props;
-  const { node, level, at, count, parent } = row;
+/** One value: its key, what it is called, and of what type it is. A key in another row does not draw it again. */
+export const ParamRow = memo(function ParamRow(props: ParamRowProps) {
+  const { editor, path, index, box, isFolded, isChangedInUse, drag, onDrag, onRemove } = props;
+  const { node, level, at, count, parent } = props;
   const { uid } = node;
   const { fixed } = useOpenApiSettings();
   const words = useTriggerWords();
@@ -52,10 +59,9 @@ export function ParamRow(props: ParamRowProps) {
     editor.focusArrived();
   }, [focus, uid, editor]);
 
-  const path = pathOf(editor.present().params, uid).join(".");
   const name = path || words.newRow;
   const isMap = node.type === "map";
-  const { keyErrors, labelErrors } = errorsOf(props, path, words);
+  const { keyErrors, labelErrors } = errorsOf(props, words);
   const notes = [...keyErrors, ...labelErrors];
   const noteId = `${id}note`;
   const link = (isInvalid: boolean) => ({
@@ -131,7 +137,13 @@ export function ParamRow(props: ParamRowProps) {
           data-control="type"
         />
       </TreeCell>
-      <ParamRowTools row={row} path={path} editor={editor} siblings={{ box, onDrag }} onRemove={onRemove} />
+      <ParamRowTools
+        row={props}
+        path={path}
+        editor={editor}
+        siblings={{ box, onDrag: (state) => onDrag(state && { parent, state }) }}
+        onRemove={() => onRemove(index)}
+      />
       {notes.length > 0 || isChangedInUse ? (
         <TreeCell className="open-api-row-notes">
           <span id={noteId}>
@@ -146,17 +158,16 @@ export function ParamRow(props: ParamRowProps) {
       ) : null}
     </div>
   );
-}
+});
 
 /** Errors of the key and of the label of a row, by the judgement here and by the server. */
 function errorsOf(
-  { row, problems, refused }: ParamRowProps,
-  path: string,
+  { node, path, problems, refused }: ParamRowProps,
   words: TriggerWords,
 ): { keyErrors: readonly string[]; labelErrors: readonly string[] } {
   const errorsAt = (field: "key" | "label") =>
     (problems ?? [])
-      .filter((each) => each.uid === row.node.uid && each.field === field)
+      .filter((each) => each.uid === node.uid && each.field === field)
       .map(({ code }) => words.problems[code]);
   return {
     keyErrors: [...errorsAt("key"), ...(refused[rowOnWire(path)] ?? [])],

@@ -1,18 +1,17 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../../../kit/Button.js";
 import { PlusIcon } from "../../../../kit/icons.js";
 import { Notice } from "../../../../kit/Notice.js";
-import type { DragState } from "../../../../kit/reorder.js";
 import { usePaperRowWindow } from "../../../../kit/row-window.js";
 import { scrollToRow } from "../../../../kit/virtual-rows.js";
 import { useOpenApi, useOpenApiSettings } from "../../open-api-context.js";
 import { appendRoot, remove } from "../tree/edits.js";
 import { changedInUse } from "../tree/in-use.js";
-import { flatten, newParam, type ParamRow as Row } from "../tree/tree.js";
+import { flatten, newParam, pathOf, type ParamRow as Row } from "../tree/tree.js";
 import { useTriggerWords } from "../use-trigger-words.js";
 import { drawnPieces } from "./drawn-rows.js";
-import { ParamRow } from "./ParamRow.js";
+import { ParamRow, type TreeDrag } from "./ParamRow.js";
 import { SentNote } from "./SentNote.js";
 import { TreeCell } from "./TreeCell.js";
 import type { TriggerEditor } from "./trigger-editor.js";
@@ -22,12 +21,6 @@ import { useTreeFocus } from "./use-tree-focus.js";
 const rowHeight = 44;
 /** So many rows are drawn whole; of more only those in view: a row has twenty nodes and more. */
 const mostWhole = 40;
-
-/** Row that is dragged among the siblings of one parent. */
-export interface TreeDrag {
-  readonly parent: number | null;
-  readonly state: DragState;
-}
 
 /** The values that come with a call, as a tree. */
 export function ParamTree({ editor }: { editor: TriggerEditor }) {
@@ -70,6 +63,12 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
     else addButton.current?.focus();
     editor.editTree((nodes) => remove(nodes, gone.node.uid));
   }
+  // Rows that are as before are not drawn again: what they call stays the same, and does what it does now.
+  const now = useRef(removeRow);
+  useLayoutEffect(() => {
+    now.current = removeRow;
+  });
+  const removeAt = useCallback((at: number) => now.current(at), []);
   return (
     <div className="open-api-form">
       <div className="open-api-tools">
@@ -122,7 +121,8 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
             <ParamRow
               key={row.node.uid}
               editor={editor}
-              row={row}
+              {...row}
+              path={pathOf(params, row.node.uid).join(".")}
               index={piece.at}
               box={box}
               isFolded={collapsed.has(row.node.uid)}
@@ -130,8 +130,8 @@ export function ParamTree({ editor }: { editor: TriggerEditor }) {
               problems={judged?.tree}
               refused={refused}
               drag={drag?.parent === row.parent ? drag.state : null}
-              onDrag={(state) => setDrag(state && { parent: row.parent, state })}
-              onRemove={() => removeRow(piece.at)}
+              onDrag={setDrag}
+              onRemove={removeAt}
             />
           );
         })}
