@@ -1,4 +1,5 @@
 import { parseJson } from "../lib/json.js";
+import { toPlainData } from "../lib/plain-data.js";
 import { type ConsoleContext, type ErrorContext, mergeContexts, readContext } from "./console-context.js";
 
 /**
@@ -26,8 +27,17 @@ function shared(): SharedPage {
  */
 export function configure(context: ConsoleContext): void {
   const page = shared();
-  page.configured = mergeContexts(page.configured, context);
+  page.configured = mergeContexts(page.configured, ownCopy(context));
   for (const listener of page.listeners) listener();
+}
+
+/** A page may change its lists in place, and say them again. Functions stay what they are. */
+function ownCopy(context: ConsoleContext): ConsoleContext {
+  const copies = Object.entries(context).map(([key, value]) => {
+    const plain = toPlainData(value);
+    return [key, plain.ok ? plain.data : value];
+  });
+  return Object.fromEntries(copies);
 }
 
 /** Calls back after each `configure`. */

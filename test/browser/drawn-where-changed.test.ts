@@ -145,3 +145,16 @@ test("a period that is only being chosen draws no figures again", async () => {
   await eventually(() => root(made).querySelectorAll("input[type=date]").length).toBe(2);
   expect(ofChart).not.toHaveBeenCalled();
 });
+
+test("a list of the page that was changed in place and is said again is drawn", async () => {
+  serveEpisodes();
+  const abilities: string[] = [];
+  onTestFinished(() => configure({ abilities: [] }));
+  configure({ abilities });
+  const editor = await openEpisode({}, quietEpisode);
+  const ofLines = vi.spyOn(episodeWords.ja, "sends");
+  abilities.push("scenario");
+  configure({ abilities });
+  await eventually(() => ofLines.mock.calls.length).toBeGreaterThan(0);
+  expect(editor.isConnected).toBe(true);
+});
