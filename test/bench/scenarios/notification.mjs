@@ -74,6 +74,7 @@ export async function notification({ page, cpu, boot, devtools }, { channels, ho
     slowTick: slowTick.latency,
     paintMove: paint.latency,
     paintCpu: paint.cpu,
+    paintedCells: paint.changed,
     ...named("undo", undo),
     grownHeapMB: after.heapMB - before.heapMB,
     grownNodes: after.nodes - before.nodes,
@@ -129,5 +130,6 @@ async function paintDay(page, cpu) {
     await page.mouse.up();
     return (Date.now() - started) / Math.max(others.length, 1);
   });
-  return { ...result, before };
+  const changed = Math.abs((await page.evaluate(() => bench.open())) - before);
+  return { ...result, before, changed };
 }
