@@ -166,7 +166,8 @@ function newQuery<T>(
       if (listeners.size === 1) {
         onStart();
         startAgain();
-        start();
+        // Inlined here, `leave` would hold the listener, and with it an element, after it has left.
+        /* @__NOINLINE__ */ start();
       }
       return () => {
         if (listeners.delete(call) && listeners.size === 0) leave();

@@ -1,42 +1,10 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { type Plugin, rollup } from "rollup";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import type { createConditionPage } from "../../../src/features/condition-slide/condition-page.js";
+import { builtModule } from "../../tools/build/built-module.js";
 
 // In the source nothing of what the page keeps names the element; a minifier that puts one function into another can make it so.
-
-const root = new URL("../../../", import.meta.url);
-const file = fileURLToPath(new URL("src/features/condition-slide/condition-page.ts", root));
-
-/** The module as the package has it, with `deps` for all that it imports. */
-async function built(deps: object): Promise<{ createConditionPage: typeof createConditionPage }> {
-  const { minify } = await import(
-    /* @vite-ignore */ pathToFileURL(`${fileURLToPath(root)}rollup.config.mjs`).href
-  );
-  const translated: Plugin = {
-    name: "translated",
-    load: (id) =>
-      ts.transpileModule(readFileSync(id, "utf8"), {
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          verbatimModuleSyntax: true,
-        },
-      }).outputText,
-  };
-  const bundle = await rollup({ input: file, external: (id) => id !== file, plugins: [translated] });
-  const { output } = await bundle.generate({
-    format: "iife",
-    name: "built",
-    globals: () => "deps",
-    plugins: [minify()],
-  });
-  return new Function("deps", `${output[0].code}; return built;`)(deps);
-}
 
 test("conditions that the page keeps hold no element that asked for them", async () => {
   setFlagsFromString("--expose-gc");
@@ -49,7 +17,9 @@ test("conditions that the page keeps hold no element that asked for them", async
       return kept.get(name);
     },
   };
-  const { createConditionPage } = await built({
+  const { createConditionPage } = await builtModule<{
+    createConditionPage: typeof createConditionPage;
+  }>("src/features/condition-slide/condition-page.ts", {
     ...{ atom: () => ({}), pageLists: () => ({}), loadFunnel: () => null },
     createKnownConditions: (load: unknown) => ({ load }),
   });
