@@ -17,7 +17,7 @@ test("conditions that the page keeps hold no element that asked for them", async
       return kept.get(name);
     },
   };
-  const { createConditionPage } = await builtModule<{
+  const { createConditionPage: create } = await builtModule<{
     createConditionPage: typeof createConditionPage;
   }>("src/features/condition-slide/condition-page.ts", {
     ...{ atom: () => ({}), pageLists: () => ({}), loadFunnel: () => null },
@@ -26,7 +26,7 @@ test("conditions that the page keeps hold no element that asked for them", async
 
   function ask(): WeakRef<object> {
     const server = () => "";
-    void createConditionPage({ page, http: {}, server, encoding: () => "json" } as never).conditions;
+    void create({ page, http: {}, server, encoding: () => "json" } as never).conditions;
     return new WeakRef(server);
   }
   const asked = ask();
