@@ -140,8 +140,12 @@ function ownVersion() {
   });
 }
 
+/**
+ * A function that is called once stays where it is. Moved into its caller, the closures that it makes hold the caller's scope,
+ * and a page that keeps one of them keeps an element that has left, with all its nodes.
+ */
 export function minify(options = {}) {
-  const compress = { unsafe_arrows: true, keep_fargs: false, passes: 3 };
+  const compress = { unsafe_arrows: true, keep_fargs: false, passes: 3, reduce_funcs: false };
   return terser({ ecma: 2020, compress, ...options });
 }
 

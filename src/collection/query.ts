@@ -166,8 +166,7 @@ function newQuery<T>(
       if (listeners.size === 1) {
         onStart();
         startAgain();
-        // Inlined here, `leave` would hold the listener, and with it an element, after it has left.
-        /* @__NOINLINE__ */ start();
+        start();
       }
       return () => {
         if (listeners.delete(call) && listeners.size === 0) leave();

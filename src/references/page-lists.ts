@@ -14,6 +14,5 @@ export function sharedLists(page: ListsPage): SharedLists {
 
 /** The same as one editor sees them, on the server that `server` names. */
 export function pageLists(page: ListsPage, http: Http, server: () => string): PageLists {
-  // Inlined here, the lists would hold the element of `server` as long as the page.
-  return createPageLists(/* @__NOINLINE__ */ sharedLists(page), http, server);
+  return createPageLists(sharedLists(page), http, server);
 }

@@ -35,8 +35,7 @@ export function createConditionPage(element: ConditionPageElement): ConditionPag
       savedFilter: (id, signal) => loadFunnel(http, id, signal),
     },
     get conditions() {
-      // Inlined here, what the page keeps would hold the element that asked first, with all its nodes.
-      return /* @__NOINLINE__ */ knownConditions(page, server());
+      return knownConditions(page, server());
     },
     saveCondition: (filter) => saveCondition(http, filter, element.encoding()),
   };
