@@ -105,12 +105,14 @@ export abstract class ConsoleElement extends MountingElement {
 
   /**
    * The settings that an element makes of its attributes and the page's context, for its model: the object from before
-   * as long as they say the same, so that an attribute that is none of them draws nothing again.
+   * as long as they say the same, so that an attribute that is none of them draws nothing again. The server and `also` are
+   * none of them and are asked for while it is drawn.
    */
-  protected keptSettings<Settings extends object>(next: Settings): Settings {
+  protected keptSettings<Settings extends object>(settings: Settings, also: unknown = null): Settings {
+    const next = { settings, also, server: this.server() };
     const kept = keptIfEqual(this.#settings, next);
     this.#settings = kept;
-    return kept;
+    return kept.settings;
   }
 
   /** The page's context as this element sees it. */

@@ -47,6 +47,7 @@ export abstract class MountingElement extends R2wcElement {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #snapshot = {};
   #hasLostFocus = (): boolean => false;
+  #letGoOfWindow = (): void => {};
   #renderer: (() => void) | undefined;
   /** A document that adopts the element drops the sheets of the one before, so what came later is remembered. */
   readonly #deferredSheets = new Set<StyleText>();
@@ -59,7 +60,7 @@ export abstract class MountingElement extends R2wcElement {
     separatePresses(this);
     finishByKey(this);
     if (!this.shadowRoot) return;
-    uncoverFocus(this.shadowRoot);
+    this.#letGoOfWindow = uncoverFocus(this.shadowRoot);
     selectPressed(this.shadowRoot);
     this.#hasLostFocus = watchLostFocus(this.shadowRoot);
   }
@@ -109,6 +110,7 @@ export abstract class MountingElement extends R2wcElement {
 
   /** @internal */
   override disconnectedCallback(): void {
+    this.#letGoOfWindow();
     // Late, so that a move is no unmount, and so that a React page may remove us while it renders.
     this.#leaving = setTimeout(() => {
       this.#leaving = undefined;

@@ -13,37 +13,43 @@ const openedByOperator = ":popover-open[role]";
 
 /**
  * Scrolls an element that keys lead to out from under what sticks or is fixed over it: a foot, a head, a first
- * column, a bar of the page. Browsers only see to it that it lies in the window, and know of no such thing.
+ * column, a bar of the page. Browsers only see to it that it lies in the window, and know of no such thing. What it returns
+ * lets go of the window: an element that is taken off the page with the focus in it is not told that it has lost it.
  */
-export function uncoverFocus(root: ShadowRoot): void {
+export function uncoverFocus(root: ShadowRoot): () => void {
+  let letGo = (): void => {};
   // The focus that goes from one stop to the next in a root is told to nobody outside of it.
   root.addEventListener("focusin", ({ target: focused }) => {
     if (!(focused instanceof HTMLElement)) return;
     // An element that somebody presses is seen, and stays under the pointer.
     if (!isPressed()) follow(focused);
-    keepSeen(focused, root);
+    letGo();
+    letGo = keepSeen(focused, root);
   });
+  return () => letGo();
 }
 
 /**
  * Keeps in sight what has the focus when the window gets lower, the page is enlarged or a keyboard comes onto the screen. Only
  * what was seen before: what the operator has scrolled away stays away.
  */
-function keepSeen(focused: HTMLElement, root: ShadowRoot): void {
+function keepSeen(focused: HTMLElement, root: ShadowRoot): () => void {
   const over = new AbortController();
   const { signal } = over;
+  const end = (): void => over.abort();
   let isSeen = true;
   const scrolled = () => {
     isSeen = isInWindow(focused) && !coverOf(focused);
   };
   const resized = () => {
-    if (!focused.matches(":focus")) over.abort();
+    if (!focused.matches(":focus")) end();
     else if (isSeen && !isPressed()) follow(focused, true);
   };
-  root.addEventListener("focusout", () => over.abort(), { signal });
+  root.addEventListener("focusout", end, { signal });
   // A scroll in the root is told to nobody outside of it.
   for (const each of [root, window]) each.addEventListener("scroll", scrolled, { capture: true, signal });
   for (const each of [window, visualViewport]) each?.addEventListener("resize", resized, { signal });
+  return end;
 }
 
 /**

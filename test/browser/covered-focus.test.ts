@@ -5,6 +5,7 @@ import { actionOf, mountEditor, textField } from "../elements/action-editor/page
 import { coveredStops } from "../tools/covered-focus.mjs";
 import { eventually, onScreen } from "./support/editors.js";
 import { focused } from "./support/focus.js";
+import { countListeners } from "./support/instruments.js";
 
 // What the keys lead to is seen (WCAG 2.4.11), in a window of 1280×1024 that is enlarged to 400 %.
 
@@ -132,6 +133,16 @@ describe("a window that gets lower", () => {
     await page.viewport(640, 900 - lower);
     await eventually(() => isSeen(editor, field)).toBe(true);
     expect(focused()).toBe(field);
+  });
+
+  test("is followed by no element that left with the focus in it", async () => {
+    const { editor, field } = await openHigh();
+    const listeners = countListeners();
+    field.focus();
+    await onScreen();
+    expect(listeners()).toMatchObject({ "window resize": 1, "window scroll": 1 });
+    editor.remove();
+    await eventually(() => listeners()).toEqual({});
   });
 
   test("moves nothing where the field is still seen", async () => {

@@ -69,7 +69,9 @@ test("1,200 that wait: all parts at once, and nothing is offered where they arri
   await eventually(() => host.store.list(journeys).filter(({ id }) => ids.includes(Number(id))).length).toBe(
     0,
   );
-  await eventually(() => Object.keys(sessionStorage).filter((key) => key.includes(":left:"))).toEqual([]);
+  await eventually(() =>
+    Object.keys(sessionStorage).filter((key) => key.includes("journey-list:left:")),
+  ).toEqual([]);
 });
 
 test("1,200 of which one part is under way: the others go at once when the page is left", async () => {

@@ -15,7 +15,7 @@ import { realTime } from "./support/clock.js";
 import { eventually, onScreen, shownText, within } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { commit, compose } from "./support/input-method.js";
-import { deferred } from "./support/server.js";
+import { deferred, freshServer } from "./support/server.js";
 import { stopWaits } from "./support/stopped-waits.js";
 
 const names = (query: URLSearchParams) => [...query.keys()].filter((name) => query.get(name) !== "");
@@ -555,6 +555,15 @@ describe("new messages", () => {
     server.messages.push(message(10), message(11));
     timeline.refresh();
     await eventually(() => drawnIds(timeline)[0]).toBe(11);
+  });
+
+  test("of another server, where the page names only that", async () => {
+    const server = serveTimeline(messagesOf(3));
+    const timeline = await openTimeline({}, 2000);
+    await eventually(() => drawnIds(timeline)).toEqual([3, 2, 1]);
+    server.messages.push(message(4));
+    timeline.setAttribute("api-base", freshServer());
+    await eventually(() => drawnIds(timeline)).toEqual([4, 3, 2, 1]);
   });
 
   test("by a poll", async () => {

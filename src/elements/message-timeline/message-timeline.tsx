@@ -237,7 +237,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
       const given = this.setting<string | null>(name) ?? "";
       return isDay(given) ? given : "";
     };
-    return this.keptSettings({
+    const settings: TimelineSettings = {
       locale: this.shownLocale,
       readonly: this.setting<boolean>("readonly"),
       disabled: this.isDisabled,
@@ -253,7 +253,8 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
         dateTo: day("date-to"),
         search: this.setting<string | null>("query") ?? "",
       },
-    });
+    };
+    return this.keptSettings(settings, this.setting<number | null>("poll"));
   }
 }
 

@@ -25,7 +25,13 @@ function watch(target: EventTarget, name: string, count: (key: string, change: n
   const { addEventListener, removeEventListener } = target;
   Object.assign(target, {
     addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions) {
-      if (!listeners(type, options).has(listener)) count(`${name} ${type}`, 1);
+      if (!listeners(type, options).has(listener)) {
+        count(`${name} ${type}`, 1);
+        const signal = typeof options === "object" ? options.signal : undefined;
+        signal?.addEventListener("abort", () => {
+          if (listeners(type, options).delete(listener)) count(`${name} ${type}`, -1);
+        });
+      }
       listeners(type, options).add(listener);
       addEventListener.call(target, type, listener, options);
     },
