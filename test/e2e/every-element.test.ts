@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { elementTags } from "../../src/elements/registry.js";
 import { axeViolations } from "./support/axe.js";
-import { actionEditor, setLook } from "./support/operator.js";
+import { openEveryElement } from "./support/every-element.js";
+import { actionEditor } from "./support/operator.js";
 import { startSession } from "./support/session.js";
 
 /* All that the library has on one page, under the host's strict policy. */
@@ -36,16 +37,7 @@ test("every element stands on one page, and none is in the way of another", {
     if (message.type() === "warning") warnings.push(message.text());
   });
   await page.addInitScript(watchDefinitions);
-  await setLook(page, { width: 1366, colorScheme: "light" });
-  await page.goto(`${host.url}/embed/every-element`);
-  for (const tag of elementTags) {
-    const element = page.locator(tag);
-    expect(await element.count(), tag).toBe(1);
-    await element.evaluate((each) => each.scrollIntoView());
-    await element.locator("button:visible, input:visible, [role=combobox]:visible").first().waitFor();
-    const loading = element.locator("[aria-busy=true]:visible");
-    await expect.poll(() => loading.count(), { message: tag }).toBe(0);
-  }
+  await openEveryElement(page, host.url);
   expect(await page.evaluate(() => window.defined.sort())).toEqual([...elementTags].sort());
 
   const action = actionEditor(page);
