@@ -23,9 +23,9 @@ export function ShownDialog() {
     case "shift":
       return <ShiftDialog {...dialog} />;
     case "paint":
-      return <PaintDialog cells={dialog.cells} left={dialog.left} />;
+      return <PaintDialog dialog={dialog} />;
     case "erase":
-      return <EraseDialog shifts={dialog.shifts} />;
+      return <EraseDialog dialog={dialog} />;
     case "copy":
       return (
         <Deferred part={copyingPart} words={waiting}>

@@ -4,6 +4,7 @@ import type { Answer } from "../../../lib/failure.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { asSalonAnswer } from "../../reservation/index.js";
 import type { ScheduleDialog } from "../unsaved/schedule-dialog.js";
+import { asKept, isOfLeft } from "../unsaved/still-left.js";
 import type { ScheduleContext, ScheduleScope } from "./deps.js";
 
 type Work = DialogWork<ScheduleDialog>;
@@ -24,11 +25,9 @@ interface RowOptions<T, Variables> {
   failed(count: number): string;
   /** The dialog that goes on with what is left. */
   rest(left: readonly T[], variables: Variables): Work;
-  /** The dialog itself knows what is left, and stays as it is. */
-  readonly keepsDialog?: boolean;
   mayGoOn?(variables: Variables): boolean;
-  /** A call has its answer; whether another one may follow. */
-  ended?(item: T, answer: Answer<unknown>, variables: Variables): boolean;
+  /** A call has its answer. */
+  ended?(item: T, answer: Answer<unknown>, variables: Variables): void;
 }
 
 /** The same while it runs. */
@@ -71,20 +70,28 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
     open.delete(shown);
     const left = [...waiting];
     const failed = answer.ok && answer.data;
-    await scope.perform(async () => failed || answer, options.failed(left.length));
     const isThere = scope.isShown() && isConnected();
     const isOpen = scope.isShown() && dialogs.shown() === shown;
     // Rows that the operator has stopped are not offered.
     const isGivenUp = isThere && options.mayGoOn?.(variables) === false && !kept.isKept(run);
     kept.end(run, left.length > 0 && !(isThere && isOpen) && !isGivenUp ? rest(left) : null);
     if (isOpen && !isThere) dialogs.close();
-    else if (left.length > 0 && isOpen && !options.keepsDialog) dialogs.keep(rest(left).dialog);
+    else if (left.length > 0 && isOpen) dialogs.keep(goingOn(shown, rest(left).dialog));
     else if (left.length === 0 && scope.isShown()) shiftState.unselect();
+    // Last: a page that has expired keeps the dialog as it is by then.
+    await scope.perform(async () => failed || answer, options.failed(left.length));
     return left;
   };
 }
 
-/** As a draft keeps dialogs: what is under way is kept elsewhere. */
+/** The open dialog with what is left: as it began, and one of copies with all of its days, since it shows what was made too. */
+function goingOn(shown: ScheduleDialog | null, rest: ScheduleDialog): ScheduleDialog {
+  if (shown?.is === "paint" && rest.is === "paint")
+    return { ...rest, ...(shown.hours && { hours: shown.hours }) };
+  return shown?.is === "copy" && rest.is === "copy" && rest.left ? { ...shown, left: rest.left } : rest;
+}
+
+/** As a draft keeps dialogs: what is under way is kept elsewhere, and what is left of it is work too. */
 export function dialogsToKeep(
   { model }: Pick<ScheduleContext, "model">,
   open: OpenRuns,
@@ -93,7 +100,12 @@ export function dialogsToKeep(
   return {
     offered: dialogs.offered,
     keepBy: dialogs.keepBy,
-    unsaved: () => (open.has(dialogs.shown()) ? null : dialogs.unsaved()),
+    unsaved() {
+      const dialog = dialogs.shown();
+      if (open.has(dialog)) return null;
+      const work = dialogs.unsaved();
+      return dialog && isOfLeft(dialog) ? { dialog: asKept(dialog), written: work?.written ?? {} } : work;
+    },
     // Others may be on offer already, and so may these where the element was moved.
     offer(works) {
       const before = works.length > 0 ? dialogs.offered() : [];
@@ -128,7 +140,9 @@ async function inARow<T, Variables extends Rows<T>>(
     const answer = asSalonAnswer(await call);
     if (answer.ok) waiting.delete(item);
     else failed = answer;
-    if (options.ended?.(item, answer, variables) === false) goesOn = false;
+    // Nothing more can be saved on a page that has expired.
+    if (!answer.ok && answer.failure.kind === "expired") goesOn = false;
+    options.ended?.(item, answer, variables);
   }
   end();
   return failed;

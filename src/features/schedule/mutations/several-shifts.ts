@@ -23,7 +23,7 @@ export function createSeveralShiftMutations(
     done: (count) => words().painted(count),
     failed: (count) => words().paintRest(count),
     rest: (cells, { fields: { from, to, description } }) => ({
-      dialog: { is: "paint", cells, left: { from, to } },
+      dialog: { is: "paint", cells, hours: { from, to }, left: { from, to } },
       written: { from, to, description },
     }),
   });
@@ -52,13 +52,10 @@ export function createSeveralShiftMutations(
       },
       written: {},
     }),
-    keepsDialog: true,
     mayGoOn: ({ watch }) => watch.mayGoOn(),
     ended(shift, answer, { watch }) {
       const { locale } = model().settings();
       watch.ended(shift, answer.ok ? null : explainFailure(answer.failure, editingWords[locale]));
-      // Nothing more can be saved on a page that has expired.
-      return answer.ok || answer.failure.kind !== "expired";
     },
   });
 

@@ -13,6 +13,7 @@ export function SelectedCells({
 }) {
   const { model, words } = useSchedule();
   const isChosen = cells.length > 1;
+  const paint = () => model.dialogs.open({ is: "paint", cells, hours: model.shiftState.hours() });
   /** The week that gets the copies is shown, with the list of what is to be made. */
   function copyOn(): void {
     model.step(1);
@@ -23,7 +24,7 @@ export function SelectedCells({
       {isChosen ? (
         <>
           <span>{words.selected(cells.length)}</span>
-          <Button size="s" onPress={() => model.dialogs.open({ is: "paint", cells })}>
+          <Button size="s" onPress={paint}>
             {words.paint(cells.length)}
           </Button>
           {shifts.length > 0 ? (

@@ -18,7 +18,6 @@ export interface ShiftState {
   readonly atoms: {
     readonly stop: Atom<WeekStop | null>;
     readonly selection: Atom<CellSelection | null>;
-    readonly hours: Atom<Hours>;
   };
   stop(): WeekStop | null;
   selection(): CellSelection | null;
@@ -39,7 +38,7 @@ export function createShiftState(store: ReturnType<typeof createStore>): ShiftSt
   const selection = atom<CellSelection | null>(null);
   const hours = atom<Hours>({ from: "10:00", to: "19:00" });
   return {
-    atoms: { stop, selection, hours },
+    atoms: { stop, selection },
     goTo(next: WeekStop): void {
       store.set(stop, next);
       store.set(selection, null);

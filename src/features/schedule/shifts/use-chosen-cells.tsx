@@ -45,7 +45,8 @@ export function useChosenCells(week: ShiftWeek): ChosenCells {
     add(cell) {
       const chosen = cells();
       const isOfMany = chosen.some((each) => isSameCell(each, cell));
-      if (isOfMany && chosen.length > 1) model.dialogs.open({ is: "paint", cells: chosen });
+      if (isOfMany && chosen.length > 1)
+        model.dialogs.open({ is: "paint", cells: chosen, hours: shiftState.hours() });
       else model.dialogs.open({ is: "shift", shift: null, ...cell });
     },
     erase() {

@@ -3,7 +3,7 @@ import { readTimeShift } from "../../../api/time-shifts.js";
 import type { DialogWork } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import { readCells } from "../shifts/cells.js";
-import type { HoursOfCell, ScheduleDialog } from "./schedule-dialog.js";
+import type { Hours, HoursOfCell, ScheduleDialog } from "./schedule-dialog.js";
 
 /** Work that was kept as plain data; `null` if it is none. */
 export function readDialogWork(data: PlainData): DialogWork<ScheduleDialog> | null {
@@ -28,9 +28,8 @@ function readDialog(data: PlainObject): ScheduleDialog | null {
   if (is === "shift" && typeof date === "string") {
     const shift = isPlainObject(data.shift) ? readTimeShift(data.shift) : null;
     const id = typeof resourceId === "number" ? resourceId : null;
-    const { from, to } = isPlainObject(data.wanted) ? data.wanted : {};
-    const wanted = typeof from === "string" && typeof to === "string" ? { wanted: { from, to } } : {};
-    return { is, shift, date, resourceId: id, ...wanted };
+    const wanted = readHours(data.wanted);
+    return { is, shift, date, resourceId: id, ...(wanted && { wanted }) };
   }
   if (is === "erase" && Array.isArray(shifts)) {
     const read = shifts.flatMap((shift) => (isPlainObject(shift) ? (readTimeShift(shift) ?? []) : []));
@@ -39,19 +38,24 @@ function readDialog(data: PlainObject): ScheduleDialog | null {
   const chosen = readCells(cells);
   if (chosen.length === 0) return null;
   if (is === "copy") {
-    const left = readHours(data.left);
+    const left = readCopies(data.left);
     return typeof date === "string" ? { is, date, cells: chosen, ...(left.length > 0 && { left }) } : null;
   }
-  const { from, to } = isPlainObject(data.left) ? data.left : {};
-  const left = typeof from === "string" && typeof to === "string" ? { left: { from, to } } : {};
-  return is === "paint" ? { is, cells: chosen, ...left } : null;
+  const [hours, left] = [readHours(data.hours), readHours(data.left)];
+  return is === "paint" ? { is, cells: chosen, ...(hours && { hours }), ...(left && { left }) } : null;
 }
 
-function readHours(data: PlainData | undefined): readonly HoursOfCell[] {
+function readHours(data: PlainData | undefined): Hours | null {
+  const { from, to } = isPlainObject(data) ? data : {};
+  return typeof from === "string" && typeof to === "string" ? { from, to } : null;
+}
+
+function readCopies(data: PlainData | undefined): readonly HoursOfCell[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((each) => {
-    const { date, resourceId, from, to } = isPlainObject(each) ? each : {};
+    const { date, resourceId } = isPlainObject(each) ? each : {};
+    const hours = readHours(each);
     const isRead = typeof date === "string" && typeof resourceId === "number";
-    return isRead && typeof from === "string" && typeof to === "string" ? { date, resourceId, from, to } : [];
+    return isRead && hours ? { date, resourceId, ...hours } : [];
   });
 }

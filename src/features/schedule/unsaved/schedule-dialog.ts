@@ -21,15 +21,24 @@ export type ScheduleDialog =
   | CopyShifts
   | { readonly is: "inbox" };
 
-/** The same shift for several days and people. */
-interface PaintShifts {
-  readonly is: "paint";
-  readonly cells: readonly CellName[];
-  /** With these hours. */
-  readonly left?: { readonly from: string; readonly to: string };
+/** Times of a day. */
+export interface Hours {
+  readonly from: string;
+  readonly to: string;
 }
 
-interface EraseShifts {
+/** The same shift for several days and people. */
+export interface PaintShifts {
+  readonly is: "paint";
+  readonly cells: readonly CellName[];
+  /** Hours that the dialog began with: the next page does not remember them. */
+  readonly hours?: Hours;
+  /** Hours that were being saved. */
+  readonly left?: Hours;
+}
+
+/** Shifts to be deleted. */
+export interface EraseShifts {
   readonly is: "erase";
   readonly shifts: readonly TimeShift[];
   readonly left?: true;
@@ -44,10 +53,7 @@ interface CopyShifts {
 }
 
 /** Hours of work that were to be made. */
-export interface HoursOfCell extends CellName {
-  readonly from: string;
-  readonly to: string;
-}
+export interface HoursOfCell extends CellName, Hours {}
 
 type Left<T extends { readonly left?: unknown }> = T & Required<Pick<T, "left">>;
 /** Work that was under way with no answer: some may be done by now. */

@@ -26,8 +26,13 @@ export function stillLeft(dialog: LeftDialog, present: readonly TimeShift[]): Le
     return cells.length > 0 ? { ...dialog, cells } : null;
   }
   const left = dialog.left.filter((each) => !isThere(each, present));
-  const cells = left.map(({ date, resourceId }) => ({ date, resourceId }));
-  return cells.length > 0 ? { ...dialog, cells, left } : null;
+  return left.length > 0 ? asKept({ ...dialog, left }) : null;
+}
+
+/** The same as it is kept: copies with no other days than those that are left. */
+export function asKept(dialog: LeftDialog): LeftDialog {
+  if (dialog.is !== "copy") return dialog;
+  return { ...dialog, cells: dialog.left.map(({ date, resourceId }) => ({ date, resourceId })) };
 }
 
 function isThere(

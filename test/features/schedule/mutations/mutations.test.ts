@@ -10,12 +10,16 @@ import {
 } from "../../../../src/features/schedule/index.js";
 import { createMutations } from "../../../../src/features/schedule/mutations/create-mutations.js";
 import type { ShiftRuns } from "../../../../src/features/schedule/mutations/deps.js";
+import { planShift } from "../../../../src/features/schedule/shifts/planned-shift.js";
+import type { ScheduleDialog } from "../../../../src/features/schedule/unsaved/schedule-dialog.js";
 import type { Answer } from "../../../../src/lib/failure.js";
 import { openHttp } from "../../../lib/open-http.js";
 import { jsonAnswer, stubFetch } from "../../../lib/stub-fetch.js";
-import { reservation, today } from "../records.js";
+import { reservation, shift, today } from "../records.js";
 
 const fields = { from: "10:00", to: "19:00", description: "", repeat: "none", expired_at: null };
+type Actions = ReturnType<typeof createMutations>["actions"];
+
 const cells = [1, 2, 3].map((resourceId) => ({ date: today, resourceId }));
 
 describe("a move", () => {
@@ -65,6 +69,52 @@ describe("shifts of several days", () => {
     expect([ended, failures]).toEqual([[null], [scheduleWords.ja.paintRest(1)]]);
   });
 
+  const shifts = cells.map(({ resourceId }) =>
+    shift(30 + resourceId, today, { salon_resource_id: resourceId }),
+  );
+  const copies = shifts.flatMap((each) => planShift(each, today) ?? []);
+  const left = cells.slice(1);
+  it.each<[string, ScheduleDialog, (actions: Actions) => Promise<boolean>, object]>([
+    [
+      "painted",
+      { is: "paint", cells, hours: { from: "09:00", to: "18:00" } },
+      ({ paintShifts }) => paintShifts(cells, { ...fields, start_date: today }),
+      {
+        ...{ is: "paint", cells: left },
+        ...{ hours: { from: "09:00", to: "18:00" }, left: { from: "10:00", to: "19:00" } },
+      },
+    ],
+    [
+      "deleted",
+      { is: "erase", shifts },
+      ({ eraseShifts }) => eraseShifts(shifts),
+      { is: "erase", shifts: shifts.slice(1), left: true },
+    ],
+    [
+      "copied",
+      { is: "copy", date: today, cells: null },
+      ({ copyShifts }) => copyShifts(copies, { mayGoOn: () => true, ended: () => {} }),
+      {
+        ...{ is: "copy", date: today, cells: left },
+        left: left.map((cell) => ({ ...cell, from: "10:00", to: "19:00" })),
+      },
+    ],
+  ])(
+    "a page that has expired sends no more of them, and what is left is kept: %s",
+    async (_, dialog, act, rest) => {
+      const { mutations, model, kept } = open();
+      const sent = stubFetch(jsonAnswer({}), jsonAnswer({ message: "x" }, { status: 419 }));
+      model.dialogs.open(dialog);
+      model.dialogs.write({ description: "研修" }, {});
+      expect(await act(mutations.actions)).toBe(false);
+      expect(sent.filter(({ method }) => method !== "GET").length).toBe(2);
+      const work = { dialog: rest, written: { description: "研修" } };
+      expect([kept(), mutations.dialogs().unsaved()]).toEqual([work, work]);
+      model.dialogs.close();
+      expect(mutations.dialogs().unsaved()).toBe(null);
+    },
+  );
+
   it("what is left of a salon that is shown no longer is kept for it", async () => {
     const { mutations, model, ended, failures, show } = open();
     stubFetch(jsonAnswer({ message: "x" }, { status: 500 }));
@@ -94,6 +144,8 @@ function open() {
   const told: [where: string, id: number][] = [];
   const failures: string[] = [];
   const ended: unknown[] = [];
+  /** Work that was there when the page expired. */
+  let kept: unknown = null;
   const place = () => ({ server: "", salon: model.settings().salonId ?? "", http: openHttp() });
   const runs: ShiftRuns = {
     begin: (rest) => ({ id: "1", key: "k", rest }),
@@ -103,6 +155,7 @@ function open() {
   async function perform<T>(gesture: () => Promise<Answer<T>>, title: string): Promise<Answer<T>> {
     const answer = await gesture();
     if (!answer.ok && answer.failure.kind !== "aborted") failures.push(title);
+    if (!answer.ok && answer.failure.kind === "expired") kept = mutations.dialogs().unsaved();
     return answer;
   }
   const mutations = createMutations({
@@ -122,5 +175,5 @@ function open() {
   });
   const said = () => store.get(model.atoms.announcement).text;
   const show = (salonId: string) => model.configure({ ...settings, salonId });
-  return { mutations, model, told, failures, ended, said, show };
+  return { mutations, model, told, failures, ended, said, show, kept: () => kept };
 }

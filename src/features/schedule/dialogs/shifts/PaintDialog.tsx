@@ -1,44 +1,40 @@
-import { useAtomValue } from "jotai";
 import { useLayoutEffect, useState } from "react";
 import { useQuery } from "../../../../collection/index.js";
 import { Field } from "../../../../kit/Field.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
-import type { CellName } from "../../shifts/cells.js";
 import { shiftRange } from "../../shifts/shift-range.js";
-import { stillLeft } from "../../unsaved/still-left.js";
+import type { PaintShifts } from "../../unsaved/schedule-dialog.js";
+import { isOfLeft, stillLeft } from "../../unsaved/still-left.js";
 import { RecordDialog } from "../RecordDialog.js";
 import { TimeFields } from "../TimeFields.js";
 import { useDialogFields } from "../use-dialog-fields.js";
 import { useSending } from "../use-sending.js";
 import { readShift } from "./shift-fields.js";
 
-interface PaintDialogProps {
-  cells: readonly CellName[];
-  /** The hours that were being saved when the page was left. */
-  left: { readonly from: string; readonly to: string } | undefined;
-}
-
 /** The same shift for all days that are chosen. Those that could not be saved stay chosen. */
-export function PaintDialog({ cells, left }: PaintDialogProps) {
+export function PaintDialog({ dialog }: { dialog: PaintShifts }) {
+  const { cells } = dialog;
   const { model, actions, words } = useSchedule();
   const resources = useQuery(actions.salon().resources);
-  const hours = useAtomValue(model.shiftState.atoms.hours);
-  const [fields, write] = useDialogFields(() => ({ ...hours, description: "" }));
+  const [fields, write] = useDialogFields(() => ({
+    ...model.shiftState.hours(),
+    ...dialog.hours,
+    description: "",
+  }));
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, send } = useSending();
   const present = useQuery(actions.queries().shifts(shiftRange(cells[0]?.date ?? model.date()))).data;
   // Shifts that were saved, though no answer came, are not offered again.
   useLayoutEffect(() => {
-    if (!left || !present) return;
-    const rest = stillLeft({ is: "paint", cells, left }, present);
-    if (rest?.is === "paint") model.dialogs.keep({ is: "paint", cells: rest.cells });
-    else {
+    if (!isOfLeft(dialog) || !present || busy) return;
+    const rest = stillLeft(dialog, present);
+    if (rest?.is !== "paint") {
       model.dialogs.close();
-      model.notify(words.painted(cells.length));
-    }
-  }, [left, present, cells, model, words]);
+      model.notify(words.painted(dialog.cells.length));
+    } else if (rest.cells.length < dialog.cells.length) model.dialogs.keep(rest);
+  }, [dialog, present, busy, model, words]);
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
 
   function save(): unknown {
