@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
-import { controlIn, openJourneys } from "../elements/journey-list/page.js";
-import { serveJourneys } from "../elements/journey-list/server.js";
-import { field, openOne, openWritten } from "../elements/open-api-console/page-triggers.js";
-import { serveTriggers } from "../elements/open-api-console/server.js";
-import { serveSalon } from "../elements/reservation-panel/server.js";
-import { dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
-import { group, field as ofSalon, openSettings, rowNames } from "../elements/salon-settings/page.js";
-import { serveSalons } from "../elements/salon-settings/server.js";
-import { eventually, within } from "./support/editors.js";
+import { openSchedule } from "../elements/reservation-schedule/page.js";
+import {
+  type DialogAnswer,
+  type DialogWork,
+  dialog,
+  offers,
+  press,
+  dialogWorks as works,
+} from "./support/dialog-works.js";
+import { eventually } from "./support/editors.js";
 import { gate } from "./support/served-host.js";
 import { freshServer } from "./support/server.js";
 
@@ -17,131 +17,12 @@ import { freshServer } from "./support/server.js";
  * refused and only then.
  */
 
-interface Work {
-  readonly element: HTMLElement & { apiBase: string | null };
-  /** How many calls have saved it. */
-  saves(): number;
-  /** What is written, once it is taken back. */
-  written(): Promise<unknown>;
-  /** The operator answers for it before another server is shown. */
-  readonly asks?: boolean;
-}
-
-type Answer = () => Promise<Response | null>;
-
 beforeEach(() => sessionStorage.clear());
 
 const refused = () => Response.json({ message: "混み合っています。" }, { status: 404 });
 const soon = () => new Promise((over) => setTimeout(over, 400));
-const dialog = (element: Element) => within(element).getByRole("dialog").first();
-const press = (element: Element, name: string | RegExp) =>
-  within(element).getByRole("button", { name, exact: true }).first().click();
-const offers = (element: Element) =>
-  within(element).getByRole("button", { name: "復元する" }).elements().length;
 
-/** Each begins to write and presses what saves; `answer` is what the server says to it. */
-const works = {
-  "a block of a schedule": async (answer) => {
-    const server = serveSalon(dayRows);
-    server.on("/block_times", answer().then(toScript), "POST");
-    const element = await openSchedule();
-    await press(element, "ブロック");
-    await userEvent.fill(dialog(element).getByLabelText("メモ"), "棚卸し");
-    await dialog(element).getByRole("button", { name: "登録", exact: true }).click();
-    return {
-      element,
-      saves: () => server.sent("POST").length,
-      written: () => expect.element(dialog(element).getByLabelText("メモ")).toHaveValue("棚卸し"),
-    };
-  },
-  "a shift of a schedule": async (answer) => {
-    const server = serveSalon([]);
-    server.on("/time_shifts", answer().then(toScript), "POST");
-    const element = await openSchedule({ page: "PAGE_TIME_SHIFT_WEEKLY" });
-    await press(element, "シフト");
-    await userEvent.fill(dialog(element).getByLabelText("メモ"), "研修");
-    await dialog(element).getByRole("button", { name: "保存", exact: true }).click();
-    return {
-      element,
-      saves: () => server.sent("POST").length,
-      written: () => expect.element(dialog(element).getByLabelText("メモ")).toHaveValue("研修"),
-    };
-  },
-  "a journey": async (answer) => {
-    const host = serveJourneys();
-    host.meet("PUT journeys/1405", answer);
-    const element = await openJourneys();
-    const name = dialog(element).getByRole("textbox", { name: "名前" });
-    controlIn(element, 1405, "edit").click();
-    await userEvent.fill(name, "別の名前");
-    await dialog(element).getByRole("button", { name: "保存" }).click();
-    return {
-      element,
-      saves: () => host.writes().length,
-      written: () => expect.element(name).toHaveValue("別の名前"),
-    };
-  },
-  "a group of journeys": async (answer) => {
-    const host = serveJourneys();
-    host.meet("POST journey_groups", answer);
-    const element = await openJourneys();
-    const name = dialog(element).getByRole("textbox", { name: "名前" });
-    await press(element, "グループを追加");
-    await userEvent.fill(name, "新しい組");
-    await dialog(element).getByRole("button", { name: "追加する" }).click();
-    return {
-      element,
-      saves: () => host.writes().length,
-      written: () => expect.element(name).toHaveValue("新しい組"),
-    };
-  },
-  "an action of a trigger": async (answer) => {
-    const host = serveTriggers();
-    host.meet("POST triggers/5/trigger_actions", answer);
-    const element = await openOne(5, { "draft-key": crypto.randomUUID() });
-    const name = dialog(element).getByRole("textbox", { name: "名前" });
-    await press(element, "アクションを追加");
-    await userEvent.fill(name, "お知らせ");
-    await dialog(element).getByRole("button", { name: "保存" }).click();
-    return {
-      element,
-      saves: () => host.writes().length,
-      written: () => expect.element(name).toHaveValue("お知らせ"),
-    };
-  },
-  "a new trigger": async (answer) => {
-    const host = serveTriggers();
-    host.meet("POST triggers", answer);
-    const element = await openWritten({ "draft-key": crypto.randomUUID() });
-    await press(element, "保存");
-    return {
-      element,
-      saves: () => host.writes().length,
-      written: () => expect.element(field(element, "トリガー名")).toHaveValue("返品"),
-    };
-  },
-  "a course": async (answer) => {
-    const host = serveSalons();
-    host.meet("PUT 1/courses/41", answer);
-    const element = await openSettings();
-    const [name = ""] = rowNames(element);
-    await group(element, name).getByRole("button", { name: "編集" }).click();
-    await userEvent.fill(ofSalon(element, "料金"), "9000");
-    await dialog(element).getByRole("button", { name: "保存" }).click();
-    return {
-      element,
-      saves: () => host.writes().length,
-      written: () => expect.element(ofSalon(element, "料金")).toHaveValue("9000"),
-      asks: true,
-    };
-  },
-} satisfies Readonly<Record<string, (answer: Answer) => Promise<Work>>>;
-
-async function toScript(answer: Response | null) {
-  return answer ? { status: answer.status, json: await answer.json() } : { json: { data: null } };
-}
-
-describe.each(Object.entries<(answer: Answer) => Promise<Work>>(works))("%s", (_, begin) => {
+describe.each(Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(works))("%s", (_, begin) => {
   async function leave(isRefused: boolean) {
     const held = gate();
     const work = await begin(async () => {
@@ -166,7 +47,7 @@ describe.each(Object.entries<(answer: Answer) => Promise<Work>>(works))("%s", (_
     element.apiBase = before;
     await eventually(() => offers(element)).toBe(1);
     await press(element, "復元する");
-    await written();
+    await written(element);
     expect(offers(element)).toBe(0);
   });
 
@@ -196,7 +77,7 @@ describe.each(Object.entries<(answer: Answer) => Promise<Work>>(works))("%s", (_
     held.open();
     await eventually(() => offers(element)).toBe(1);
     await press(element, "復元する");
-    await written();
+    await written(element);
   });
 });
 

@@ -92,7 +92,11 @@ export function serveSalon(rows: readonly Row[] = [serverReservation()], people:
     if (pathname.endsWith("/resources/all")) return { json: { data: people } };
     if (pathname.endsWith("/unsolved"))
       return { json: { data: searchParams.has("count_only") ? { count: 3 } : server.unsolved } };
-    if (pathname.endsWith("/time_shifts") && method === "GET") return { json: { data: server.shifts } };
+    if (pathname.endsWith("/time_shifts") && method === "GET") {
+      const [first, last] = [searchParams.get("from") ?? "", searchParams.get("to") ?? ""];
+      const data = server.shifts.filter(({ _date }) => first <= `${_date}` && `${_date}` <= last);
+      return { json: { data } };
+    }
     if (pathname.includes("/time_shifts"))
       return method === "DELETE" ? { status: 204 } : { json: { data: { master_id: 31 } } };
     if (searchParams.get("attr") === "opening")
