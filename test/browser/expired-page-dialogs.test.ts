@@ -238,3 +238,19 @@ test("days that were not sent yet have the hours that their dialog began with", 
   await expect.element(form(next).getByLabelText("開始")).toHaveValue("09:00");
   await expect.element(form(next).getByLabelText("メモ")).toHaveValue("研修");
 });
+
+test("a day that was made though its answer was lost leaves the open dialog, also when the others are refused again", async () => {
+  const server = serveSalon([]);
+  const schedule = await openSchedule(weeklyShifts);
+  await choose(schedule, 2, 3, "Enter");
+  for (let at = 0; at < 3; at += 1) server.on("", { status: 500, json: { message: "" } }, "POST");
+  server.shifts = [serverShift("2026-11-18")];
+  await form(schedule).getByRole("button", { name: "保存", exact: true }).click();
+  const rest = titled(schedule, "2日分のシフトの追加");
+  await expect.element(rest).toBeVisible();
+  server.on("", { status: 500, json: { message: "" } }, "POST");
+  await rest.getByRole("button", { name: "保存", exact: true }).click();
+  await titled(schedule, "1日分のシフトの追加").getByRole("button", { name: "保存", exact: true }).click();
+  await eventually(() => isOpen(schedule)).toBe(false);
+  expect(sent(server)).toEqual([...days, ...days.slice(1), "2026-11-19"].map((day) => `${day} 10:00 `));
+});
