@@ -41,8 +41,10 @@ export function ConflictChoices() {
   );
   return (
     <Section title={words.conflicts}>
-      <div>{conflictWords[locale].lead.same}</div>
-      <div>{conflictWords[locale].goesOn}</div>
+      <div>
+        <div>{conflictWords[locale].lead.same}</div>
+        <div>{conflictWords[locale].goesOn}</div>
+      </div>
       {name === null ? null : choice("name", words.name, name)}
       {steps.map((conflict) => {
         const { key, id, theirs, before } = conflict;

@@ -22,7 +22,7 @@ export function DateChoice({ date }: { date: string }) {
   }
 
   return (
-    <div className="schedule-date">
+    <div className="schedule-steps">
       <DateField value={date} onChange={model.showDate} label={words.goTo} isStop={false} ref={field} />
       <IconButton edge label={words.openCalendar} icon={<CalendarIcon />} onPress={openCalendar} />
     </div>
