@@ -141,8 +141,8 @@ function ownVersion() {
 }
 
 /**
- * No function is moved into its caller: the closures that it makes would hold the caller's scope, and a page that keeps one
- * of them an element that has left, with all its nodes (`test/e2e/freed.test.ts`).
+ * No function is moved into its caller: the closures that it makes would hold the caller's scope, and with it an element that
+ * has left, all its nodes included, as long as the page keeps one of them (`test/e2e/freed.test.ts`).
  */
 export function minify(options = {}) {
   const compress = { unsafe_arrows: true, keep_fargs: false, passes: 3, inline: false, reduce_funcs: false };

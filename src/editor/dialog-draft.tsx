@@ -15,19 +15,30 @@ export interface DialogDraftDeps<Dialog> {
   record(): string;
   /** Server that is shown. */
   server(): string;
-  /** The page's own key for it; `null` where it gives none. Of another server than the first one it has that in it. */
+  /** The page's own key for it; `null` where it gives none. The name of a server that is shown later is added to it. */
   key?(): string | null;
   /** Owner of the draft; `null` where the page says nothing of it. */
   owner(): string | null;
 }
 
-/** Work whose save is under way, or was refused where nobody was there to see it. */
-interface Sent {
-  readonly by: unknown;
+/** Work and the key that it is kept under. */
+interface KeyedWork {
   readonly key: string;
   readonly work: DialogWork<unknown>;
+}
+
+/** Work whose save is under way. */
+interface SentWork extends KeyedWork {
+  readonly by: unknown;
   isOpen(): boolean;
-  isRefused: boolean;
+}
+
+/** Saves of all elements of the page: one may have sent what another one would offer. */
+interface PageWork {
+  readonly sent: Set<SentWork>;
+  /** Refused where nobody was there to see it. It holds no element: the one that sent it may be gone for good. */
+  readonly refused: Set<KeyedWork>;
+  readonly looks: Set<() => void>;
 }
 
 /**
@@ -40,13 +51,16 @@ export class DialogDraft<Dialog> {
   #place = "";
   #hasLooked = false;
   #firstServer: string | undefined;
-  /** Saves of all elements of the page: one may have sent what another one would offer. */
-  readonly #page: { readonly sent: Set<Sent>; readonly looks: Set<() => void> };
+  readonly #page: PageWork;
   readonly #look = (): void => this.refresh();
   readonly #keep = (): void => void this.keep();
 
   constructor(readonly deps: DialogDraftDeps<Dialog>) {
-    this.#page = deps.page.kept("dialogs", () => ({ sent: new Set<Sent>(), looks: new Set<() => void>() }));
+    this.#page = deps.page.kept("dialogs", () => ({
+      sent: new Set<SentWork>(),
+      refused: new Set<KeyedWork>(),
+      looks: new Set<() => void>(),
+    }));
   }
 
   start(): void {
@@ -91,9 +105,8 @@ export class DialogDraft<Dialog> {
     const key = this.#key();
     const drafts = keptUnder(key);
     if (drafts.length === 0 || dialogs.unsaved() !== null) return;
-    const sent = this.#sent();
-    for (const each of sent) if (each.isRefused) this.#page.sent.delete(each);
-    const underWay = sent.flatMap(({ isRefused, work }) => (isRefused ? [] : [work]));
+    for (const each of under(key, this.#page.refused)) this.#page.refused.delete(each);
+    const underWay = under(key, this.#page.sent).map(({ work }) => work);
     const before = dialogs.offered();
     const found = without(drafts, [...underWay, ...before]);
     dialogs.offer([...found.flatMap((work) => this.deps.readWork(work) ?? []), ...before]);
@@ -103,27 +116,22 @@ export class DialogDraft<Dialog> {
   /** Begins to keep what a call is about to save. */
   readonly #begin: WorkKeeper<Dialog> = (work, isOpen) => {
     const [key, record] = [this.#key(), this.deps.record()];
-    const sent: Sent = { by: this, key, work, isOpen, isRefused: false };
-    this.#page.sent.add(sent);
+    const { sent, refused, looks } = this.#page;
+    const own: SentWork = { by: this, key, work, isOpen };
+    sent.add(own);
     return (isSaved) => {
+      sent.delete(own);
       const before = keptUnder(key);
       const others = without(before, [work]);
-      if (isSaved || (this.deps.element.isConnected && isOpen())) this.#page.sent.delete(sent);
       if (isSaved) {
         if (others.length < before.length) write(key, record, others);
-      } else if (this.#page.sent.has(sent)) {
-        sent.isRefused = true;
+      } else if (!this.deps.element.isConnected || !isOpen()) {
+        refused.add({ key, work });
         write(key, record, [work, ...others]);
-        for (const look of this.#page.looks) look();
+        for (const look of looks) look();
       }
     };
   };
-
-  /** Saves of what is shown. */
-  #sent(): readonly Sent[] {
-    const key = this.#key();
-    return [...this.#page.sent].filter((each) => each.key === key);
-  }
 
   /** Keeps the work of now, or what is still on offer. `false` when it could not be kept. */
   keep(): boolean {
@@ -131,9 +139,11 @@ export class DialogDraft<Dialog> {
     if (!this.#hasLooked) this.#refreshNow();
     const dialogs = this.deps.dialogs();
     const unsaved = dialogs.unsaved();
-    const sent = this.#sent().filter(({ by, isOpen }) => by !== this || !isOpen());
-    const drafts = [...(unsaved ? [unsaved] : []), ...dialogs.offered(), ...sent.map(({ work }) => work)];
-    return write(this.#key(), this.deps.record(), drafts);
+    const key = this.#key();
+    const sent = under(key, this.#page.sent).filter(({ by, isOpen }) => by !== this || !isOpen());
+    const unseen = [...sent, ...under(key, this.#page.refused)].map(({ work }) => work);
+    const drafts = [...(unsaved ? [unsaved] : []), ...dialogs.offered(), ...unseen];
+    return write(key, this.deps.record(), drafts);
   }
 
   #key(): string {
@@ -141,6 +151,10 @@ export class DialogDraft<Dialog> {
     const own = key && (this.#firstServer ?? server) !== server ? `${key}:${server}` : key;
     return ownedKey(own ?? `${this.#place}:dialog:${this.deps.record()}`, this.deps.owner());
   }
+}
+
+function under<Work extends KeyedWork>(key: string, all: ReadonlySet<Work>): readonly Work[] {
+  return [...all].filter((each) => each.key === key);
 }
 
 function keptUnder(key: string): readonly PlainData[] {

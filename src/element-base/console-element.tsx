@@ -105,8 +105,8 @@ export abstract class ConsoleElement extends MountingElement {
 
   /**
    * The settings that an element makes of its attributes and the page's context, for its model: the object from before
-   * as long as they say the same, so that an attribute that is none of them draws nothing again. The server and `also` are
-   * none of them and are asked for while it is drawn.
+   * as long as they say the same, so that an attribute that is not among them draws nothing again. It is a new one too when
+   * another server is named or `also` differs: name there what is read while the element is drawn and is no setting.
    */
   protected keptSettings<Settings extends object>(settings: Settings, also: unknown = null): Settings {
     const next = { settings, also, server: this.server() };

@@ -6,6 +6,8 @@ import { scaleOf } from "./scale.js";
 const mostFrames = 60;
 /** A bar may lie at either end, and a table have a head and a first column. */
 const mostMoves = 4;
+/** After so long without a scroll it has ended, in milliseconds: to look in each frame of it would cost every one of them. */
+const scrollRest = 100;
 /** Beyond the outline of what has the focus; pixels. */
 const beyond = 4;
 /** A menu or panel goes with the button that it was opened from wherever that is scrolled, and Esc closes it. */
@@ -30,25 +32,32 @@ export function uncoverFocus(root: ShadowRoot): () => void {
 }
 
 /**
- * Keeps in sight what has the focus when the window gets lower, the page is enlarged or a keyboard comes onto the screen. Only
- * what was seen before: what the operator has scrolled away stays away.
+ * Keeps in sight what has the focus when the window gets lower or the page is enlarged. Only what was seen before: what the
+ * operator has scrolled away stays away. From under a keyboard of the screen browsers bring a field themselves.
  */
 function keepSeen(focused: HTMLElement, root: ShadowRoot): () => void {
   const over = new AbortController();
   const { signal } = over;
   const end = (): void => over.abort();
-  let isSeen = true;
-  const scrolled = () => {
+  let [isSeen, rest] = [true, 0];
+  const rested = () => {
+    rest = 0;
     isSeen = isInWindow(focused) && !coverOf(focused);
   };
-  const resized = () => {
-    if (!focused.matches(":focus")) end();
-    else if (isSeen && !isPressed()) follow(focused, true);
+  const scrolled = () => {
+    clearTimeout(rest);
+    rest = window.setTimeout(rested, scrollRest);
   };
+  const resized = () => {
+    if (!focused.matches(":focus")) return end();
+    const wasSeen = rest === 0 ? isSeen : isInWindow(focused);
+    if (wasSeen && !isPressed()) follow(focused, true);
+  };
+  signal.addEventListener("abort", () => clearTimeout(rest));
   root.addEventListener("focusout", end, { signal });
   // A scroll in the root is told to nobody outside of it.
   for (const each of [root, window]) each.addEventListener("scroll", scrolled, { capture: true, signal });
-  for (const each of [window, visualViewport]) each?.addEventListener("resize", resized, { signal });
+  window.addEventListener("resize", resized, { signal });
   return end;
 }
 

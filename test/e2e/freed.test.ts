@@ -1,3 +1,4 @@
+import type { Page, Request } from "playwright";
 import { expect, test } from "vitest";
 import { elementTags } from "../../src/elements/registry.js";
 import { openEveryElement } from "./support/every-element.js";
@@ -25,21 +26,52 @@ function leaveAll(tags: readonly string[]): void {
   }
 }
 
-test("an element that was taken off its page is freed", async () => {
-  const page = await session.openTab();
-  await openEveryElement(page, session.host.url);
-  await page.evaluate(leaveAll, elementTags);
+/** Tags of those of them that are still held, once another element is drawn. */
+async function heldOn(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const next = document.createElement("item-picker");
     next.setAttribute("kind", "tag");
     document.body.append(next);
   });
   await page.locator("item-picker").getByRole("combobox").waitFor();
-  const held = async () => {
+  return async () => {
     await page.requestGC();
     return await page.evaluate(() =>
       [...window.left].filter(([, each]) => each.deref() !== undefined).map(([tag]) => tag),
     );
   };
-  await expect.poll(held, { timeout: 45_000 }).toEqual([]);
+}
+
+test("an element that was taken off its page is freed", async () => {
+  const page = await session.openTab();
+  await openEveryElement(page, session.host.url);
+  await page.evaluate(leaveAll, elementTags);
+  await expect.poll(await heldOn(page), { timeout: 45_000 }).toEqual([]);
+}, 120_000);
+
+test("so is one whose dialog could not be saved once it had left", async () => {
+  const page = await session.openTab();
+  await openEveryElement(page, session.host.url);
+  let leave = (): void => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const isWrite = (call: Request) => call.method() === "POST" && call.url().endsWith("/journey_groups");
+  await page.route("**/journey_groups", async (route) => {
+    if (!isWrite(route.request())) return await route.fallback();
+    await left;
+    await route.abort();
+  });
+  const list = page.locator("journey-list");
+  await list.getByRole("button", { name: "グループを追加" }).click();
+  const dialog = list.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "名前" }).fill("新しい組");
+  const sent = page.waitForRequest(isWrite);
+  await dialog.getByRole("button", { name: "追加する" }).click();
+  await sent;
+  await page.evaluate(leaveAll, ["journey-list"]);
+  const refused = page.waitForEvent("requestfailed", isWrite);
+  leave();
+  await refused;
+  await expect.poll(await heldOn(page), { timeout: 45_000 }).toEqual([]);
 }, 120_000);

@@ -9,6 +9,7 @@ import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
 import { functionLength } from "./function-length.js";
+import { keptSettings } from "./kept-settings.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { leftForGood } from "./left.js";
 import { leftOutOfReact } from "./left-out-of-react.js";
@@ -416,6 +417,15 @@ export const examples: readonly Example[] = [
   keeps(oneTabKey, { "src/kit/tab-key.ts": 'key === "Tab";' }),
   breaks(oneTabKey, "compares a key with Tab", { [field]: 'key === "Tab";' }),
   breaks(oneTabKey, "compares a key with Tab", { [field]: 'new Set(["Enter", "Tab"]);' }),
+
+  keeps(keptSettings, {
+    "src/elements/a/a.tsx":
+      "class A { override settingsChanged() { this.b.configure(this.keptSettings({ c })); } }",
+  }),
+  keeps(keptSettings, { "src/elements/a/a.tsx": "class A { settingsChanged() {} }" }),
+  breaks(keptSettings, "new at each change", {
+    "src/elements/a/a.tsx": "class A { override settingsChanged() { this.b.configure({ c }); } }",
+  }),
 
   keeps(leftOutOfReact, {
     [field]: 'import { memo, useState } from "react"; const a = <form method="dialog" />;',

@@ -9,6 +9,7 @@ import { namedExports } from "./exports.js";
 import { families } from "./families.js";
 import { samplesStayOut, variantsApart } from "./features.js";
 import { functionLength } from "./function-length.js";
+import { keptSettings } from "./kept-settings.js";
 import { layers, places, relativeImports, runtimePackages } from "./layers.js";
 import { leftForGood } from "./left.js";
 import { leftOutOfReact } from "./left-out-of-react.js";
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   noReplacedBuiltIns,
   noNumberFormat,
   oneTabKey,
+  keptSettings,
   leftForGood,
   leftOutOfReact,
   ownTexts,
