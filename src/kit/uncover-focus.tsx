@@ -6,7 +6,7 @@ import { scaleOf } from "./scale.js";
 const mostFrames = 60;
 /** A bar may lie at either end, and a table have a head and a first column. */
 const mostMoves = 4;
-/** After so long without a scroll it has ended, in milliseconds: to look in each frame of it would cost every one of them. */
+/** After so long without a scroll it has ended, in milliseconds. What covers the focus is looked for then, and not in each frame. */
 const scrollRest = 100;
 /** Beyond the outline of what has the focus; pixels. */
 const beyond = 4;
@@ -41,17 +41,16 @@ function keepSeen(focused: HTMLElement, root: ShadowRoot): () => void {
   const end = (): void => over.abort();
   let [isSeen, rest] = [true, 0];
   const rested = () => {
-    rest = 0;
     isSeen = isInWindow(focused) && !coverOf(focused);
   };
   const scrolled = () => {
+    isSeen = isInWindow(focused);
     clearTimeout(rest);
     rest = window.setTimeout(rested, scrollRest);
   };
   const resized = () => {
-    if (!focused.matches(":focus")) return end();
-    const wasSeen = rest === 0 ? isSeen : isInWindow(focused);
-    if (wasSeen && !isPressed()) follow(focused, true);
+    if (!focused.matches(":focus")) end();
+    else if (isSeen && !isPressed()) follow(focused, true);
   };
   signal.addEventListener("abort", () => clearTimeout(rest));
   root.addEventListener("focusout", end, { signal });

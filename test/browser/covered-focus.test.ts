@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { actionOf, mountEditor, textField } from "../elements/action-editor/page.js";
 
@@ -143,6 +143,21 @@ describe("a window that gets lower", () => {
     expect(listeners()).toMatchObject({ "window resize": 1, "window scroll": 1 });
     editor.remove();
     await eventually(() => listeners()).toEqual({});
+  });
+
+  test("is not looked for in each frame of a scroll", async () => {
+    const { field } = await openHigh();
+    field.focus();
+    await onScreen();
+    await onScreen();
+    const looks = vi.spyOn(document, "elementFromPoint");
+    onTestFinished(() => looks.mockRestore());
+    for (let frame = 0; frame < 20; frame += 1) {
+      window.scrollBy(0, 2);
+      await onScreen();
+    }
+    expect(looks.mock.calls.length).toBeLessThan(20);
+    await eventually(() => looks.mock.calls.length).toBeGreaterThan(0);
   });
 
   test("moves nothing where the field is still seen", async () => {
