@@ -24,6 +24,13 @@ test.each([
   expect(linkedInPackage(written)).toBe(linked);
 });
 
+test("no page cites a rule: RULES.md is not in the package", () => {
+  const cited = Object.entries(pages).flatMap(([name, page]) =>
+    (page.match(/\(rules:[^)]*\)/g) ?? []).map((citation) => [name, citation]),
+  );
+  expect(cited).toEqual([]);
+});
+
 test("every link of these pages leads to another one or to README.md", () => {
   const links = Object.values(pages).flatMap((page) =>
     [...page.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#\s]+)/g)].map(([, to = ""]) => to),

@@ -76,6 +76,15 @@ describe("the page of an element in its folder", () => {
     expect(rows(section(page, "Events"))).toEqual(names(element.events));
   });
 
+  test.each(describedElements)("spells properties of <$tag> by an attribute that it has", (element) => {
+    const [, spelt] =
+      /^Each attribute is a property too, in camel case \((.+?)\)/m.exec(
+        section(pageOf(element.tag), "Properties"),
+      ) ?? [];
+    const own = element.attributes.filter(({ name }) => !shared.includes(name));
+    expect(own.map(({ name, property }) => `\`${property}\` for \`${name}\``)).toContain(spelt);
+  });
+
   test.each(describedElements)("shows <$tag> in a small picture, and says what is on it", ({ tag }) => {
     const [, alt = "", path = ""] = /^!\[(.+)\]\(\.\.\/\.\.\/\.\.\/(.+)\)$/m.exec(pageOf(tag)) ?? [];
     expect(alt.length).toBeGreaterThan(20);
@@ -115,7 +124,7 @@ describe("the page on embedding", () => {
 
   test("says which of them override what the page says, and what else does", () => {
     const said = section(embedding, "Attributes of all elements");
-    expect(said).toMatch(/^All but `theme` override .+, and so does `draft-owner`/m);
+    expect(said).toMatch(/^All but `theme` and `autofocus` override .+, and so does `draft-owner`/m);
   });
 
   test("has a row for each ability that the sources ask for", () => {

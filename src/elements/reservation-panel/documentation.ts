@@ -27,6 +27,11 @@ export const reservationPanelDocumentation: ElementDocumentation<typeof reservat
   },
   events: {
     ...finishingEventDocs,
+    "page-expired": {
+      ...finishingEventDocs["page-expired"],
+      description:
+        "The server says that the page is too old (419). The work is kept and the page reloads, unless the event is prevented.",
+    },
     judge: {
       detail: "JudgeDetail",
       description: "A request of the customer was approved or denied, and the server has saved that.",
