@@ -59,7 +59,7 @@ const drivesBrowser = {
 /** Builds the element of the tests that stands on the pages beside those of the library. */
 const madeUpElement = "test/setup/made-up-element.mjs";
 
-/** Nothing in `src` but the server clock (a test that sets it puts it back) holds state at module level, so files need no modules of their own, and most of their time was importing. */
+/** What is at module level in `src` a page has once (a test that sets the server's clock puts it back), so files need no modules of their own, and most of their time was importing. */
 const sharedModules = {
   isolate: false,
   // On a busy machine properties with hundreds of runs take several times as long.
