@@ -90,6 +90,20 @@ describe("a citation", () => {
     const text = ["// so it is (\u00a73, \u00a74)", "// an id (api 0.9)", "// nothing"].join("\n");
     expect(citationsOfOtherDocuments([{ path: "src/a.ts", text }]).map(({ line }) => line)).toEqual([1, 2]);
   });
+
+  test.each([
+    ["the words that the contract gives", 1],
+    ["The contract's example", 1],
+    ["the spec's figure", 1],
+    ["no specification names it", 1],
+    ["the product owner has to confirm this", 1],
+    ["the public surface gives each its own", 1],
+    ["a call of the HTTP contract", 0],
+    ["the public surface of an element", 0],
+    ["the specification of OpenAPI", 0],
+  ])("%j names a document that is not here: %d", (text, count) => {
+    expect(citationsOfOtherDocuments([{ path: "src/a.ts", text }])).toHaveLength(count);
+  });
 });
 
 function say({ path, line, text }: Place): string {

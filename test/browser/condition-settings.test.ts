@@ -58,7 +58,7 @@ test("each element with a page for conditions is asked", () => {
   expect([...new Set(folders)].sort()).toEqual([...tags].sort());
 });
 
-test("a page that names no limits has those of the contract, in every element", () => {
+test("a page that names no limits has the usual ones, in every element", () => {
   expect(limits()).toEqual(tags.map((tag) => [tag, -9_999_999_999.999, 9_999_999_999.999]));
 });
 

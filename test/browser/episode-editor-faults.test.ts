@@ -17,7 +17,7 @@ const fresh = { ...blankEpisode, type: 10, name: "前日", salon_id: 1, steps: [
 const daysOf = (editor: Element, step: number) =>
   named(editor, "region", `ステップ ${step}`).getByRole("textbox", { name: "日数" });
 
-/** Which call it is, by the rows of the contract. */
+/** Which call it is, by its method and path. */
 function kindOf({ method, url: { pathname } }: Received) {
   if (method === "POST" && pathname.endsWith("/api/episodes")) return "create";
   if (pathname.endsWith("/steps")) return "steps";

@@ -27,7 +27,7 @@ describe("トリガー情報", () => {
       .map(({ textContent }) => textContent);
   };
 
-  test("of a reservation, its six by the words of the contract", async () => {
+  test("of a reservation, its six by the words of the catalogue (rules: context-catalogue)", async () => {
     const editor = await openAt(1, { value: "前後", "trigger-context": register });
     await insertBy(editor, "トリガー情報");
     await expect.element(dialog(editor, "トリガー情報")).toBeVisible();

@@ -40,7 +40,7 @@ interface Row {
   call: RegExp;
   /** It shows an icon: its name stays, and is described by what a text would say. */
   isIcon?: true;
-  /** What it says meanwhile; `null`: its own word, the contract asks for no other. */
+  /** What it says meanwhile; `null`: its own word, as no other is asked for. */
   says?: string | null;
   /** The question has closed: this one is busy, by the same steps it is reached again. */
   busy?: string;

@@ -65,7 +65,7 @@ describe("the list", () => {
 });
 
 describe("the dialog", () => {
-  test("a new one has exactly the keys of the contract; figures are read in full width", async () => {
+  test("a new one has exactly the keys of the HTTP contract; figures are read in full width", async () => {
     const host = serveSalons();
     const made = await openSettings();
     const heard = record(made, ["saved", "failure", "change"]);

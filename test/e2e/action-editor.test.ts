@@ -128,7 +128,7 @@ describe("an operator saves an action", () => {
     expect(await host.action(aid)).toMatchObject({ a_name: "年末のご挨拶", is_template: 1 });
   });
 
-  test("every effect of the contract goes to the server and back unchanged, key for key", {
+  test("every kind of effect goes to the server and back unchanged, key for key", {
     tags: ["smoke"],
   }, async () => {
     const { page, host } = session;

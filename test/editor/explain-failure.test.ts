@@ -68,7 +68,7 @@ describe("what the operator is told about a failed call", () => {
   });
 });
 
-describe("the words that the public surface fixes", () => {
+describe("the words that operators know, letter for letter", () => {
   it.each([
     ["draftFound", "前回の編集内容が残っています"],
     ["restore", "復元する"],

@@ -51,7 +51,7 @@ test("each element leaves the token nowhere but in its calls, and talks to nobod
   };
   const leaks = Object.entries(all).filter(([, text]) => text.includes(token));
   expect(leaks.map(([place]) => place)).toEqual([]);
-  // The field that form-encoded calls carry by their contract is the one exception.
+  // The field `_token` of form-encoded calls is the one exception.
   const inCalls = calls.map(({ url, body }) => (url + decodeURIComponent(body)).split(token).length - 1);
   const isForm = calls.map(({ headers }) => headers["content-type"]?.includes("urlencoded") ?? false);
   expect(inCalls).toEqual(isForm.map(Number));

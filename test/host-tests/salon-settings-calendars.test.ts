@@ -57,7 +57,7 @@ test("accounts, links in every state, and where another account is added", async
 });
 
 describe("a new link", () => {
-  it("waits at first, as the contract's example has it", async () => {
+  it("waits at first", async () => {
     const { status, body } = await ask("POST", path, made);
     const waiting = { status: "pending", last_synced_at: null, error_message: null };
     expect([status, body.data]).toEqual([

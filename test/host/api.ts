@@ -55,7 +55,7 @@ export interface ApiOptions {
   readonly allows?: (right: string) => boolean;
 }
 
-/** One call of the contract. A part of the path such as `:id` stands for any value. */
+/** One call of the HTTP contract. A part of the path such as `:id` stands for any value. */
 export interface ApiCall {
   readonly method: string;
   readonly path: string;

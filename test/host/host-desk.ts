@@ -18,7 +18,7 @@ interface DeskTools {
 
 /**
  * `/_host/*` and `/csp-report`: what tests ask the host itself. Requests it saw, violations browsers reported, faults to
- * arm, friends who write, what operators changed of friends. None of it is part of the contract.
+ * arm, friends who write, what operators changed of friends. None of it is part of the HTTP contract.
  */
 export function createDesk({ store, faults, requests, trickle, csrfToken }: DeskTools): Hono<HostEnv> {
   const app = new Hono<HostEnv>();

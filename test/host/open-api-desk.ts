@@ -31,7 +31,7 @@ const haltSchema = v.strictObject({
 
 /**
  * What tests and the demonstration ask of the open API: a program that calls, and a system that halts an action.
- * `/_host/open_api/call` and `/_host/open_api/halt`. Neither is part of the contract.
+ * `/_host/open_api/call` and `/_host/open_api/halt`. Neither is part of the HTTP contract.
  */
 export function createOpenApiDesk({ store, programCalls, now }: OpenApiDeskTools): Hono {
   const app = new Hono();

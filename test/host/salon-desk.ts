@@ -5,7 +5,7 @@ import type { Store } from "./store.js";
 
 const speedSchema = v.strictObject({ is_fast: v.boolean() });
 
-/** `/_host/salon/imports`: whether imports of calendars are over in two seconds. No part of the contract. */
+/** `/_host/salon/imports`: whether imports of calendars are over in two seconds. No part of the HTTP contract. */
 export function createSalonDesk({ store, now }: { readonly store: Store; now(): Date }): Hono {
   const app = new Hono();
   const told = () => ({ is_fast: store.get(importSpeed, 1)?.value.is_fast === true });

@@ -4,9 +4,15 @@ const name = "[a-z][a-z0-9]*(?:-[a-z0-9]+)+";
 const citation = new RegExp(`\\brules: (${name}(?:, ${name})*)`, "g");
 /** In brackets nothing else may stand, so that a name with a capital or a blank is seen. */
 const bracketed = /\(rules:\x20([^)]*)\)/g;
-// Escaped, because this file is checked too.
-const elsewhere =
-  /\u00a7|\bapi 0\.\d|\bactions\x2dand-filters\b|\bfriends\x2dand-operations\b|\bcontract \w[\w-]*\.md\b|\bwords\x2emd\b/;
+// Escaped, because this file is checked too. What is asked over HTTP is described here, so "the HTTP contract" is none of them.
+const elsewhere = new RegExp(
+  [
+    /\u00a7|\bapi 0\.\d|\bactions\x2dand-filters\b|\bfriends\x2dand-operations\b|\bcontract \w[\w-]*\.md\b|\bwords\x2emd\b/,
+    /\b[Tt]he\x20(?:contract|spec)\b|\bproduct\x20owner\b|\bno\x20specification\b|\bpublic\x20surface (?:asks|fixes|gives|wants)\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** A place in a file; `line` counts from 1. */
 export interface Place {

@@ -6,7 +6,7 @@ import { labelOf } from "../../../src/features/action/heading.js";
 import { actionWords } from "../../../src/features/action/messages.js";
 import { specEffects } from "../../fixtures/spec-variants.js";
 
-describe("the labels that the public surface fixes", () => {
+describe("the labels that operators know, letter for letter", () => {
   it.each(specEffects)("$type: $label", ({ type, label }) => {
     expect(allEffects.ofType(type)?.label.ja).toBe(label);
     expect(addingWords.ja.addOf(label)).toBe(`${label}を追加`);
@@ -29,7 +29,7 @@ describe("the labels that the public surface fixes", () => {
   );
 });
 
-describe("the sentences and names that the public surface fixes", () => {
+describe("the sentences and names that operators know, letter for letter", () => {
   it.each([
     ["atLeastOne", "最低1つの要素を選択して下さい"],
     ["alreadyAdded", "既に追加されています"],

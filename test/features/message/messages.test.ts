@@ -11,7 +11,7 @@ test.each([
   [ja.expanded(1000, 1000), "送信時 1,000文字"],
   [ja.expanded(26, 1045), "送信時 26〜1,045文字"],
   [ja.textTooLong(4500), "4,500文字以内で入力してください。入力した内容は残っています。"],
-  // The contract gives the counter itself as n/4500.
+  // A counter has no commas, since it stands at its field all the time.
   [ja.counter(4500, 4500), "4500/4500"],
   [ja.counter(6000, 4500), "6000/4500（1,500文字超過）"],
   [en.expanded(26, 1045), "Sent: 26 to 1,045"],

@@ -7,7 +7,7 @@ import {
 } from "../../../src/entries/index.js";
 import { notFrozen } from "../../lib/not-frozen.js";
 
-/** The table of the contract, in its order: group, model, events. */
+/** All of them in their order (rules: funnel-events): group, model, events. */
 const table = [
   "member | member | member_followed",
   "member | landing | member_followed_by_landing",
@@ -25,7 +25,7 @@ const table = [
 ];
 const names = table.flatMap((row) => (row.split(" | ")[2] ?? "").split(" "));
 
-it("is the table of the contract, in its order", () => {
+it("is this table, in its order", () => {
   const rows = Object.entries(funnelEvents).flatMap(([group, models]) =>
     Object.entries(models).map(([model, events]) => `${group} | ${model} | ${events.join(" ")}`),
   );

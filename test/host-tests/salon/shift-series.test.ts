@@ -53,7 +53,7 @@ describe("a series of shifts", () => {
     expect(days(own, from, to)).toEqual(found);
   });
 
-  it("has rows as the contract has them", () => {
+  it("has rows as the HTTP contract has them", () => {
     const { id, salon_id: _, is_split: __, ...rest } = series();
     expect(expand(series(), [], "2026-12-01", "2026-12-07")).toEqual([
       { ...rest, master_id: id, self_id: null, _date: "2026-12-02", dirty_date: null, patch_type: null },

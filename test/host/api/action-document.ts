@@ -1,4 +1,4 @@
-/** An action as the host keeps it: the contract's keys, and whatever else it was sent with. */
+/** An action as the host keeps it: the keys of the HTTP contract, and whatever else it was sent with. */
 export interface ActionDocument {
   aid: number | null;
   a_name: string;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The kinds of field the contract's documents are made of. Each takes the label its Japanese message begins with. */
+/** The kinds of field that documents of the HTTP contract are made of. Each takes the label its Japanese message begins with. */
 
 /** Text of any length, the empty one too. */
 export function text(label: string) {

@@ -1,6 +1,6 @@
 import { resource } from "../store.js";
 
-/** A filter as the host keeps it: the contract's keys, and whatever else it was sent with (rules: kept-as-it-came). */
+/** A filter as the host keeps it: the keys of the HTTP contract, and whatever else it was sent with (rules: kept-as-it-came). */
 export interface FilterDocument {
   fid: number | null;
   name: string;

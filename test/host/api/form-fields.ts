@@ -8,8 +8,8 @@ import { Refusal } from "./refusal.js";
 export const formFields = resource<FormFieldDocument>("form_field");
 
 /**
- * `POST /api/form-fields` keeps what `<form-field-editor>` posts to its `finish-path`, and answers the id; no specification
- * names a call for it. `GET` tells what is kept.
+ * `POST /api/form-fields` keeps what `<form-field-editor>` posts to its `finish-path`, and answers the id: calls of this
+ * host's own. `GET` tells what is kept.
  */
 export function addFormFieldCalls(app: Hono, { store, now }: ApiContext): void {
   app.get("/api/form-fields/:id{[1-9][0-9]{0,8}}", ({ req, json }) => {

@@ -25,8 +25,8 @@ const saved = v.object(
 );
 
 /**
- * `POST /api/message-text/{id}` keeps what `<message-editor>` posts to its `finish-path`; no specification names a call for
- * it. `GET` tells what is kept.
+ * `POST /api/message-text/{id}` keeps what `<message-editor>` posts to its `finish-path`: a call of this host's
+ * own. `GET` tells what is kept.
  */
 export function addMessageTextCalls(app: Hono, { store, now }: ApiContext): void {
   app.get("/api/message-text/:id{[1-9][0-9]{0,8}}", ({ req, json }) =>

@@ -1,7 +1,7 @@
 import { resource } from "../store.js";
 import type { FriendLite } from "./friends.js";
 
-/** Every type of message that the contract knows (rules: timeline-message-types). */
+/** Every type of message that the HTTP contract knows (rules: timeline-message-types). */
 export const messageTypes = [
   "text",
   "image",

@@ -101,7 +101,7 @@ function save(store: Store, sent: NotificationDocument, at: Date): NotificationD
   return store.put(notifications, id, { ...sent, updated_at }, at).value;
 }
 
-/** What keeps a notification from being saved, by field, as the contract says; keys that nobody knows are kept. */
+/** What keeps a notification from being saved, by field, as the HTTP contract says; keys that nobody knows are kept. */
 export function notificationErrors(sent: NotificationDocument): Record<string, string[]> {
   const { title, use_notify, condition, notification_channels: chosen, schedule, timings } = sent;
   const isOn = use_notify !== false && use_notify !== 0;

@@ -89,7 +89,7 @@ function text(body: string, fields: Record<string, unknown> = {}): EffectDocumen
   return effect(1, { text: body, ...fields });
 }
 
-/** A new effect of a type, as the contract's defaults have it, with some fields filled in. */
+/** A new effect of a type, as `fixtures/defaults.json` has it, with some fields filled in. */
 function effect(type: number, fields: Record<string, unknown>): EffectDocument {
   const blank = (defaults.effects as Readonly<Record<string, EffectDocument>>)[type];
   if (!blank) throw new Error(`No defaults for effect ${type}`);

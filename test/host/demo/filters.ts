@@ -76,7 +76,7 @@ function filter(fid: number, ...inputs: ConditionDocument[]): FilterDocument {
   return { ...blankFilter(fid, row.name, row.group_id), inputs };
 }
 
-/** A new condition of a type, as the contract's defaults have it, with some fields filled in. */
+/** A new condition of a type, as `fixtures/defaults.json` has it, with some fields filled in. */
 function condition(type: number, fields: Record<string, unknown>): ConditionDocument {
   const blank = (defaults.conditions as Readonly<Record<string, ConditionDocument>>)[type];
   if (!blank) throw new Error(`No defaults for condition ${type}`);

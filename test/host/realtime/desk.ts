@@ -34,7 +34,7 @@ type Asked = v.InferOutput<v.ObjectSchema<typeof requestQuery, undefined>>;
 
 /**
  * What tests ask of the push server, and friends who ask for something of a salon: `/_host/realtime` and
- * `/_host/friend-request`. None of it is part of the contract.
+ * `/_host/friend-request`. None of it is part of the HTTP contract.
  */
 export function createRealtimeDesk({ realtime, requests, reservations }: RealtimeDeskTools): Hono {
   const app = new Hono();

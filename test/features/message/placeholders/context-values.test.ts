@@ -7,7 +7,7 @@ import {
 } from "../../../../src/entries/index.js";
 import { notFrozen } from "../../../lib/not-frozen.js";
 
-/** The table of the contract: categories, events and keys, in its order, with their Japanese labels. */
+/** The catalogue (rules: context-catalogue): categories, events and keys, in its order, with their Japanese labels. */
 const events = {
   reserve: [
     "カレンダー予約",

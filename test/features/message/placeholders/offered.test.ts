@@ -10,7 +10,7 @@ import { everyAbility, insertSettings } from "../open-message.js";
 const register = { category: "reserve", event: "register" };
 const order = { event: "order", params: { total: { label: "合計", type: "number" } } };
 
-it("all of them, in the order of the contract", () => {
+it("all of them, in the order of the toolbar (rules: placeholder-kinds)", () => {
   expect(offeredKinds(insertSettings({ triggerContext: register })).join(" ")).toBe(
     "name mail friend-link var common-var form context date remain emoji",
   );

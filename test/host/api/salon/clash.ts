@@ -9,7 +9,7 @@ export interface Clash {
     | "outside_opening"
     | "resource_course_unlinked"
     | "external"
-    /** Another shift. The contract has no name for it *(ours)*. */
+    /** Another shift: a name of this host's own. */
     | "shift";
   id: number | null;
   salon_resource_id: number | null;
