@@ -144,3 +144,16 @@ test.each([
   await finger.up();
   await expect.poll(() => lifted.count()).toBe(0);
 });
+
+test("schedule: each line of a day, a week and a list has room for a finger", async () => {
+  const page = await openOnPhone("/salons/1/schedule");
+  const schedule = page.locator("reservation-schedule");
+  for (const view of ["日", "週", "リスト"]) {
+    await schedule.getByRole("radio", { name: view, exact: true }).tap();
+    await expect.poll(() => schedule.locator(".schedule-entry:visible").count()).toBeGreaterThan(0);
+    const heights = await schedule
+      .locator(".schedule-entry:visible")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...heights), view).toBeGreaterThanOrEqual(44);
+  }
+});
