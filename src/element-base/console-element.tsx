@@ -37,6 +37,8 @@ export abstract class ConsoleElement extends MountingElement {
   /** There while the element is on the page. */
   #stopListening: (() => void) | undefined;
   #outdated = false;
+  /** True while changes wait for a place on the page: without one nobody sees or hears what comes of them. */
+  #isBehind = false;
   #draftOwner: string | null = null;
   #settings: object | undefined;
   /** Failures from before the first connection wait for it, so that someone can hear them. */
@@ -64,13 +66,23 @@ export abstract class ConsoleElement extends MountingElement {
     this.#stopListening = onConfigured(() => this.#changed());
     this.#changed();
     this.connected();
-    for (const report of this.#queuedFailures.splice(0)) report();
+    this.#reportQueued();
+  }
+
+  protected override moved(): void {
+    if (this.#isBehind) this.#changed();
+    this.#reportQueued();
   }
 
   protected override left(): void {
     this.#stopListening?.();
     this.#stopListening = undefined;
     this.disconnected();
+  }
+
+  /** True from when it came until it has left for good, so also on its way to another place of the page. */
+  protected get isOnPage(): boolean {
+    return this.#stopListening !== undefined;
   }
 
   /** The text that it had is no setting: old libraries write all attributes again when one changes. @internal */
@@ -157,7 +169,7 @@ export abstract class ConsoleElement extends MountingElement {
 
   /** Dispatches as soon as someone can hear: at once on the page, else on reaching it. */
   protected emitOnPage(type: string, detail: PlainObject): void {
-    if (this.isConnected && this.#stopListening) this.emit(type, detail);
+    if (this.isConnected && this.isOnPage) this.emit(type, detail);
     else this.#queuedFailures.push(() => this.emit(type, detail));
   }
 
@@ -185,13 +197,18 @@ export abstract class ConsoleElement extends MountingElement {
 
   #changed(): void {
     this.#outdated = true;
-    if (!this.#stopListening) return;
+    this.#isBehind = !this.isConnected;
+    if (this.#isBehind || !this.isOnPage) return;
     const theme = this.setting<string>("theme");
     for (const each of ["light", "dark"]) this.internals.states[theme === each ? "add" : "delete"](each);
     this.internals.states[this.shownLocale === "en" ? "add" : "delete"]("en");
     this.#followDraftOwner();
     this.catchUp();
     this.redraw();
+  }
+
+  #reportQueued(): void {
+    for (const report of this.#queuedFailures.splice(0)) report();
   }
 
   #followDraftOwner(): void {

@@ -172,7 +172,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   /** Something else is edited now: what was said is over, and a draft of it is looked for. */
   protected contentReplaced(): void {
     this.#startAfresh();
-    if (this.isConnected) this.#drafts.contentLoaded();
+    if (this.isOnPage) this.#drafts.contentLoaded();
   }
 
   /** Restores what the browser has kept; it is not offered a second time. @internal */

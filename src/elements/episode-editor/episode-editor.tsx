@@ -76,7 +76,7 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
   readonly #loading = createRecordLoader({
     id: () => readId(this.setting<number | null>("episode-id")),
     value: () => this.setting<PlainData>("value"),
-    isOnPage: () => this.isConnected,
+    isOnPage: () => this.isOnPage,
     load: (id: number, signal) => loadEpisode(this.http, id, signal),
     become: (state) => this.model.becomeLoading(state),
     show: (data) => this.loadContent(data),

@@ -55,7 +55,7 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
   readonly #loading = createRecordLoader({
     id: () => this.setting<string | null>("funnel-id") || null,
     value: () => this.setting<PlainData>("value"),
-    isOnPage: () => this.isConnected,
+    isOnPage: () => this.isOnPage,
     load: (id: string, signal) => this.#page.savedFilter(id, signal),
     become: (state) => {
       this.model.showLoading(state?.is ?? null);

@@ -208,7 +208,7 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
 
   protected override changeDraftOwner(change: () => void): void {
     super.changeDraftOwner(change);
-    if (this.isConnected) this.#mutations.waiting.left.refresh();
+    this.#mutations.waiting.left.refresh();
   }
 
   protected override settingsChanged(): void {
@@ -226,11 +226,11 @@ export class JourneyListElement extends withMembers<JourneyListMembers>()(Screen
   #followServer(): void {
     const server = this.#server();
     if (server === this.#shownServer) return;
-    const isHere = this.isConnected;
-    if (isHere) this.draft.keep();
+    const { isOnPage } = this;
+    if (isOnPage) this.draft.keep();
     this.#shownServer = server;
     this.#model.leaveServer();
-    if (!isHere) return;
+    if (!isOnPage) return;
     this.draft.refresh();
     this.#mutations.waiting.left.refresh();
   }

@@ -172,6 +172,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
 
   /** The browser has scrolled it back to its beginning, without a word. */
   protected override moved(): void {
+    super.moved();
     this.redraw();
   }
 

@@ -86,7 +86,7 @@ export class NotificationEditorElement extends withMembers<NotificationEditorMem
   readonly #record = createRecordLoader({
     id: () => this.#id(),
     value: () => this.setting<PlainData>("value"),
-    isOnPage: () => this.isConnected,
+    isOnPage: () => this.isOnPage,
     load: (id: number, signal) => loadNotification(this.http, id, signal),
     become: (state) => this.model.becomeLoading(state),
     show: (data) => this.loadContent(data),

@@ -94,7 +94,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
     locale: () => this.shownLocale,
     server: this.server,
     queries: () => this.#queries(),
-    isOnPage: () => this.isConnected,
+    isOnPage: () => this.isOnPage,
   });
   readonly #conditionPage = createConditionPage({
     page: pageDeps,
@@ -201,7 +201,7 @@ export class OpenApiConsoleElement extends withMembers<OpenApiConsoleMembers>()(
 
   protected override settingsChanged(): void {
     const next = this.#settings();
-    const isLeft = this.isConnected && next.server !== this.#model.settings().server;
+    const isLeft = this.isOnPage && next.server !== this.#model.settings().server;
     if (isLeft) this.draft.keep();
     this.#model.configure(next);
     if (isLeft) this.draft.refresh();

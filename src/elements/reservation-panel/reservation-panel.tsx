@@ -86,7 +86,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
   readonly #opener = new Opener(this);
   readonly #listening = new PanelListening({
     page: pageDeps,
-    place: () => (this.isConnected ? this.#queries.place(this.context().realtime) : null),
+    place: () => (this.isOnPage ? this.#queries.place(this.context().realtime) : null),
     queries: this.#queries,
     record: () => this.store.get(this.model.atoms.record),
     watchRecord: (listener) => this.store.sub(this.model.atoms.record, listener),

@@ -76,7 +76,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
     words: () => scheduleWords[this.shownLocale],
     queries: () => this.#queries(),
     salon: () => this.#salon(),
-    isConnected: () => this.isConnected,
+    isOnPage: () => this.isOnPage,
     listening: this.#listening,
     refresh: () => void this.refresh(),
     runs: () => this.draft,
@@ -128,9 +128,9 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
 
   protected override settingsChanged(): void {
     const next = this.#settings();
-    if (this.isConnected && this.#model.isOtherSalon(next)) this.draft.keep();
+    if (this.isOnPage && this.#model.isOtherSalon(next)) this.draft.keep();
     this.#model.configure(next);
-    if (!this.isConnected) return;
+    if (!this.isOnPage) return;
     this.#listening.follow();
     this.draft.refresh();
   }
@@ -175,7 +175,7 @@ export class ReservationScheduleElement extends withMembers<ReservationScheduleM
   /** Salon whose events are of use. */
   #place(): SalonPlace | null {
     const { server, salonId } = this.#model.settings();
-    if (!this.isConnected || salonId === null) return null;
+    if (!this.isOnPage || salonId === null) return null;
     return { server, salon: salonId, realtime: readRealtime(this.context().realtime) };
   }
 

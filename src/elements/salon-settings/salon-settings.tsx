@@ -68,7 +68,7 @@ export class SalonSettingsElement extends withMembers<SalonSettingsMembers>()(Sc
     onLeaving: () => void this.draft.keep(),
     onLeft: () => {
       this.#mutations.calendars.stop();
-      this.draft.refresh();
+      if (this.isOnPage) this.draft.refresh();
     },
   });
   readonly #notify = createCallReports({

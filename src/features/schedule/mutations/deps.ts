@@ -19,7 +19,7 @@ export interface ScheduleDeps {
   /** Queries of the salon that is shown. */
   queries(): ScheduleQueries;
   salon(): SalonQueries;
-  isConnected(): boolean;
+  isOnPage(): boolean;
   /** The others on the page hear of what was saved: `teller` of the salon of now, whichever is shown by then. */
   readonly listening: {
     saved(reservation: Reservation): void;
@@ -44,7 +44,7 @@ export interface ScheduleScope extends ShownScope<Reservation> {
   records(): Query<Reservation[]>;
   readonly perform: PerformWhileShown;
   refresh(): void;
-  /** The shifts around the day that is shown are read again. */
+  /** The salon's shifts are read again. */
   readShifts(): void;
 }
 

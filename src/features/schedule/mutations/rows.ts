@@ -47,7 +47,7 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
   open: OpenRuns,
   options: RowOptions<T, Variables>,
 ): (variables: Variables) => Promise<readonly T[]> {
-  const { client, model, runs, isConnected } = context;
+  const { client, model, runs, isOnPage } = context;
 
   const send = createMutation<Running, Answer<unknown> | null>(client, {
     call: async ({ send }) => ({ ok: true, status: 200, data: await send() }),
@@ -70,7 +70,7 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
     open.delete(shown);
     const left = [...waiting];
     const failed = answer.ok && answer.data;
-    const isThere = scope.isShown() && isConnected();
+    const isThere = scope.isShown() && isOnPage();
     const isOpen = scope.isShown() && dialogs.shown() === shown;
     // Rows that the operator has stopped are not offered.
     const isGivenUp = isThere && options.mayGoOn?.(variables) === false && !kept.isKept(run);

@@ -164,7 +164,7 @@ function open() {
     words: () => scheduleWords.ja,
     queries: () => scheduleQueries(client, place()),
     salon: () => salonQueries(client, place()),
-    isConnected: () => true,
+    isOnPage: () => true,
     listening: {
       saved: ({ id }: Reservation) => void told.push(["here", id]),
       teller:

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import "../../src/entries/friend-list.js";
+import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
+import { named } from "../elements/page.js";
+import { arrived, mountPanel, phase } from "../elements/reservation-panel/page.js";
+import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
+import { chipNames, dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
+import { blankEpisode, wholeEpisode } from "../fixtures/episodes.js";
+import { realTime } from "./support/clock.js";
+import {
+  type DialogAnswer,
+  type DialogWork,
+  dialog,
+  dialogWorks,
+  offers,
+  press,
+} from "./support/dialog-works.js";
+import { eventually, mountElement, mountMarkup } from "./support/editors.js";
+import { record } from "./support/events.js";
+import { serveLive } from "./support/made-up-socket.js";
+import { freshServer } from "./support/server.js";
+
+/* A page takes an element out, changes its settings and puts it elsewhere, all in one task. */
+
+beforeEach(() => sessionStorage.clear());
+
+/** Moves it, and does something while it is in no place. */
+function move(element: Element, onTheWay: () => void): void {
+  const place = mountMarkup("");
+  element.remove();
+  onTheWay();
+  place.append(element);
+}
+
+const isOpen = (element: Element) => element.shadowRoot?.querySelector("dialog[open]") !== null;
+const soon = () => realTime(600, "the storage is read when the page is idle, which the browser tells");
+
+const begun = Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(dialogWorks);
+
+describe.each(begun)("what is written in %s", (_, begin) => {
+  test("waits for its server, and is offered there", async () => {
+    const { element, saves, written, asks } = await begin(async () =>
+      Response.json({ message: "混み合っています。" }, { status: 404 }),
+    );
+    await eventually(saves).toBe(1);
+    await soon();
+    const before = element.apiBase as string;
+    move(element, () => {
+      element.apiBase = freshServer();
+    });
+    if (asks) {
+      await expect.element(dialog(element).getByText("保存していない変更があります").first()).toBeVisible();
+      return;
+    }
+    await eventually(() => isOpen(element)).toBe(false);
+    await soon();
+    expect(offers(element)).toBe(0);
+    element.apiBase = before;
+    await eventually(() => offers(element)).toBe(1);
+    await press(element, "復元する");
+    await written(element);
+  });
+
+  test("goes on where nothing has changed when it has arrived", async () => {
+    const { element, saves, written, asks } = await begin(async () =>
+      Response.json({ message: "混み合っています。" }, { status: 404 }),
+    );
+    await eventually(saves).toBe(1);
+    await soon();
+    const before = element.apiBase;
+    move(element, () => {
+      element.apiBase = freshServer();
+      element.apiBase = before;
+    });
+    await soon();
+    expect(offers(element)).toBe(0);
+    if (!asks) await written(element);
+  });
+});
+
+test("a schedule takes reservations of the salon that it shows then, and of no other", async () => {
+  const { listens, notify } = serveLive(dayRows);
+  const schedule = await openSchedule();
+  await listens();
+  await eventually(() => chipNames(schedule).length).toBe(5);
+  move(schedule, () => schedule.setAttribute("salon-id", "2"));
+  await listens();
+  await eventually(() => chipNames(schedule).length).toBe(5);
+  const tell = (salon: number, id: number, name: string) =>
+    notify({
+      ...{ type: "create", salon_id: salon, reservation_id: id },
+      reservation: serverReservation({ id, salon_id: salon, name, from: "16:00", to: "17:00" }),
+    });
+  tell(1, 31, "前のサロン");
+  tell(2, 32, "今のサロン");
+  await eventually(() => chipNames(schedule).join()).toContain("今のサロン");
+  expect(chipNames(schedule).join()).not.toContain("前のサロン");
+});
+
+test("a record that is named on the way is loaded", async () => {
+  const known = [blankEpisode, wholeEpisode].map((episode, at) => ({
+    ...episode,
+    id: at + 8,
+    name: `配信${at}`,
+  }));
+  serveEpisodes(({ url }) => {
+    const episode = known.find(({ id }) => url.pathname.endsWith(`/episodes/${id}`));
+    return episode && { json: { data: episode } };
+  });
+  const editor = await openEpisode({ "episode-id": "8" });
+  await expect.element(named(editor, "textbox", "名前")).toHaveValue("配信0");
+  move(editor, () => editor.setAttribute("episode-id", "9"));
+  await expect.element(named(editor, "textbox", "名前")).toHaveValue("配信1");
+});
+
+test("a panel that is opened on the way is open", async () => {
+  serveSalon();
+  const panel = mountPanel({ open: null });
+  await soon();
+  expect(phase(panel)).toBe(null);
+  move(panel, () => {
+    panel.open = true;
+  });
+  await arrived(panel);
+});
+
+test("a property that cannot be read is told of where the page can hear it", () => {
+  const list = mountElement("friend-list");
+  const heard = record(document, ["failure"]);
+  move(list, () => list.setAttribute("member-id", "-3"));
+  expect(heard.map(({ detail }) => detail.reason)).toEqual(["invalid-input"]);
+});
+
+test("settings that are read on the way are those of now, and are drawn when it has arrived", async () => {
+  const { element } = await dialogWorks["a group of journeys"](async () => null);
+  const journeys = element as HTMLElementTagNameMap["journey-list"];
+  await eventually(() => isOpen(journeys)).toBe(false);
+  let read: unknown;
+  move(journeys, () => {
+    journeys.groupId = "favorite";
+    read = journeys.groupId;
+  });
+  expect(read).toBe("favorite");
+  await eventually(
+    () => journeys.shadowRoot?.querySelector("[aria-current]:not([aria-current=false])")?.textContent ?? "",
+  ).toContain("お気に入り");
+});
