@@ -32,8 +32,12 @@ export interface ScheduleActions {
   judge(request: OpenRequest, verdict: Judgement["status"], force: boolean): () => Promise<JudgeResult>;
   /** Everything that was to be judged is. */
   judged(): void;
-  /** `isConfirmed`: what lies under it has been seen. */
-  saveBlock(block: Reservation | null, written: WrittenBlock, isConfirmed?: boolean): Promise<boolean>;
+  /** Asks about what stands in its way; `again` makes the call that saves it all the same. */
+  saveBlock(
+    block: Reservation | null,
+    written: WrittenBlock,
+    again: (call: () => Promise<boolean>) => void,
+  ): Promise<boolean>;
   removeBlock(block: Reservation): Promise<boolean>;
   /** Without a shift it makes a series. */
   saveShift(

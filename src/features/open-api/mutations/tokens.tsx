@@ -5,9 +5,17 @@ import type { Failure } from "../../../lib/failure.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Secret } from "../../../lib/secret.js";
 import type { OpenApiActions } from "../actions.js";
+import type { OpenApiDialog } from "../dialogs.js";
 import { explainCall } from "../explain.js";
 import { openApiWords } from "../messages.js";
 import type { OpenApiContext, OpenApiScope } from "./deps.js";
+
+interface OfCode {
+  readonly scope: OpenApiScope;
+  readonly codeId: number;
+  /** The dialog that asked for it. */
+  readonly asked: OpenApiDialog | null;
+}
 
 /** The codes as they are now; once, and what failed stands in the section. */
 function readCodes({ queries }: OpenApiScope): void {
@@ -23,19 +31,18 @@ export function createTokenMutations({
   isOnPage,
 }: OpenApiContext): Pick<OpenApiActions, "issue" | "closeIssued" | "revoke"> {
   const issue = createMutation<
-    {
-      readonly scope: OpenApiScope;
-      readonly codeId: number;
+    OfCode & {
       /** Generation counter: it is raised when all tokens are hidden, and a late answer of an older generation is dropped. */
       readonly generation: number;
     },
     IssuedToken
   >(client, {
     call: ({ scope: { http }, codeId }) => issueToken(http, codeId),
-    commit(token, { scope, codeId, generation }) {
+    commit(token, { scope, codeId, generation, asked }) {
       const { tokens, dialogs } = model();
-      // Nobody is there who could see it; it can be asked for by its key.
-      if (!isOnPage() || !scope.isShown()) token.secret?.forget();
+      const isFree = (dialogs.shown() ?? asked) === asked;
+      // Nobody is there who could see it, or another dialog is open by then; it can be asked for by its key.
+      if (!isOnPage() || !scope.isShown() || !isFree) token.secret?.forget();
       else {
         tokens.issue(token, codeId, generation);
         dialogs.open({ is: "issued" });
@@ -46,16 +53,13 @@ export function createTokenMutations({
     events: ({ key }, { codeId }) => [{ type: "token-issued", serviceCodeId: codeId, tokenKey: key }],
   });
 
-  const revoke = createMutation<
-    { readonly scope: OpenApiScope; readonly codeId: number; readonly key: string },
-    PlainData
-  >(client, {
+  const revoke = createMutation<OfCode & { readonly key: string }, PlainData>(client, {
     call: ({ scope: { http }, key }) => revokeToken(http, key),
-    commit(_, { scope }) {
+    commit(_, { scope, asked }) {
       readCodes(scope);
       if (!scope.isShown()) return;
       model().tokens.hideRevealed();
-      model().dialogs.close();
+      if (model().dialogs.shown() === asked) model().dialogs.close();
     },
     announce: () => openApiWords[locale()].revokedNow,
     events: (_, { codeId, key }) => [{ type: "token-revoked", serviceCodeId: codeId, tokenKey: key }],
@@ -63,7 +67,9 @@ export function createTokenMutations({
 
   return {
     async issue(codeId) {
-      const answer = await issue({ scope: getScope(), codeId, generation: model().tokens.viewGeneration() });
+      const { tokens, dialogs } = model();
+      const about = { codeId, generation: tokens.viewGeneration(), asked: dialogs.shown() };
+      const answer = await issue({ scope: getScope(), ...about });
       return answer.ok ? null : answer.failure;
     },
 
@@ -74,7 +80,7 @@ export function createTokenMutations({
 
     async revoke({ id }, key) {
       const scope = getScope();
-      const answer = await revoke({ scope, codeId: id, key });
+      const answer = await revoke({ scope, codeId: id, key, asked: model().dialogs.shown() });
       return answer.ok || !scope.isShown() ? null : answer.failure;
     },
   };

@@ -18,7 +18,7 @@ export function BlockDialog({ block, place }: { block: Reservation | null; place
   function save(): unknown {
     const read = readPlace(fields, words);
     if (typeof read === "string") return setProblem(read);
-    return send(() => actions.saveBlock(block, { place: read, memo: fields.memo }));
+    return send(() => actions.saveBlock(block, { place: read, memo: fields.memo }, send));
   }
   return (
     <RecordDialog

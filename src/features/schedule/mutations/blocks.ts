@@ -51,27 +51,22 @@ export function createBlockMutations({
   async function saveBlock(
     block: Reservation | null,
     written: WrittenBlock,
+    again: (call: () => Promise<boolean>) => void,
     isConfirmed = false,
   ): Promise<boolean> {
     const scope = getScope();
+    const { dialogs } = model();
+    const shown = dialogs.shown();
     const answer = await scope.perform(
       () => save({ scope, block, written, isConfirmed }),
       words().blockFailed,
     );
     if (answer.ok) return true;
     const clash = readClashes(answer.failure);
-    if (clash && scope.isShown()) {
-      const { dialogs } = model();
+    // Over another dialog nobody would know what is asked.
+    if (clash && scope.isShown() && dialogs.shown() === shown) {
       const holds = sinceShown(scope, written.place.date, block);
-      model().showClash({
-        ...clash,
-        force: () =>
-          void dialogs
-            .save(() => saveBlock(block, written, holds()))
-            .then((isDone) => {
-              if (isDone && scope.isShown()) dialogs.close();
-            }),
-      });
+      model().showClash({ ...clash, force: () => again(() => saveBlock(block, written, again, holds())) });
     }
     return false;
   }

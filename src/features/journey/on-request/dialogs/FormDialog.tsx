@@ -84,16 +84,17 @@ export function useDialogCall() {
       setProblem({ lines: explainCall(failure, settings.locale), offersReload: offersReload(failure) });
       setFields(failure.kind === "invalid" ? failure.fields : {});
     },
-    /** Gives what `call` gives; none while another one is under way, or where another server is shown by then. */
+    /** Gives what `call` gives; none while another one is under way, or where its dialog is not open any more by then. */
     async run<T extends SaveResult>(call: () => Promise<T>): Promise<T | null> {
       if (busy) return null;
       setBusy(true);
       setProblem(null);
       setFields({});
-      const { server } = settings;
+      const shown = model.dialogs.shown();
       try {
         const answer = await model.dialogs.save(call);
-        return model.settings().server === server ? answer : null;
+        // Another one may be: of another server, or begun since the element was off the page.
+        return model.dialogs.shown() === shown ? answer : null;
       } finally {
         setBusy(false);
       }

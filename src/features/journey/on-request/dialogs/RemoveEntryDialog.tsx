@@ -22,9 +22,12 @@ export function RemoveEntryDialog({ list, id }: { list: NamedList; id: number })
   );
   if (!entry) return <AlertRegion problems={[]} />;
   async function remove(entry: NamedEntry): Promise<void> {
+    const shown = model.dialogs.shown();
     const done = await call.run(async () => ({
       // The focus is back in the row before it goes, and from there goes on to the next one.
-      failure: await actions.removeEntry(list, entry, () => flushSync(() => model.dialogs.close())),
+      failure: await actions.removeEntry(list, entry, () => {
+        if (model.dialogs.shown() === shown) flushSync(model.dialogs.close);
+      }),
     }));
     if (done?.failure) call.failed(done.failure);
   }
