@@ -1,7 +1,7 @@
 /* What lives on the server and changes by calls. */
 
 export { createServerClient, type ServerClient } from "./client.js";
-export { invalidateKnown, outdateUnseen } from "./invalidate-known.js";
+export { invalidateAll, invalidateKnown, outdateUnseen } from "./invalidate-known.js";
 export { createSwitch, type SwitchOptions } from "./latest-wins.js";
 export { serverWords } from "./messages.js";
 export { createMutation, type MutationScope, type RunningMutation } from "./mutation.js";

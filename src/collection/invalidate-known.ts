@@ -7,6 +7,14 @@ export function invalidateKnown(client: ServerClient, key: readonly string[]): v
   void known?.invalidate();
 }
 
+/** Invalidates all queries whose keys begin so. */
+export function invalidateAll(client: ServerClient, key: readonly string[]): void {
+  const beginning = `${JSON.stringify(key).slice(0, -1)},`;
+  void client.cache.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => String(name).startsWith(beginning),
+  });
+}
+
 /**
  * Marks queries of these names that nobody looks at as out of date: the next who does asks for them again. Until the
  * answer has come it is shown as it was: in a document that shows one page after another somebody may have changed it

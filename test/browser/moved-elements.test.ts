@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import "../../src/entries/friend-list.js";
+import { actionOf, textField, textsOf } from "../elements/action-editor/page.js";
 import { openEpisode, serveEpisodes } from "../elements/episode-editor/page.js";
 import { named } from "../elements/page.js";
 import { arrived, mountPanel, phase } from "../elements/reservation-panel/page.js";
@@ -15,8 +17,9 @@ import {
   offers,
   press,
 } from "./support/dialog-works.js";
-import { eventually, mountElement, mountMarkup } from "./support/editors.js";
+import { drawn, eventually, mountElement, mountMarkup } from "./support/editors.js";
 import { record } from "./support/events.js";
+import { isOffered, leavePage, mountKept, nextIdle, stored } from "./support/kept-work.js";
 import { serveLive } from "./support/made-up-socket.js";
 import { freshServer } from "./support/server.js";
 
@@ -144,4 +147,45 @@ test("settings that are read on the way are those of now, and are drawn when it 
   await eventually(
     () => journeys.shadowRoot?.querySelector("[aria-current]:not([aria-current=false])")?.textContent ?? "",
   ).toContain("お気に入り");
+});
+
+test("a record that is given on the way is not taken for a new one that was saved", async () => {
+  const editor = mountKept();
+  await drawn(editor);
+  await nextIdle();
+  move(editor, () => {
+    editor.value = { ...actionOf("一"), aid: 7 };
+  });
+  await userEvent.fill(textField(editor), "編集した");
+  await eventually(() => textsOf(editor)).toEqual(["編集した"]);
+  leavePage();
+  expect(stored()).toMatchObject({ record: "7" });
+  editor.remove();
+  const next = mountKept();
+  await drawn(next);
+  await nextIdle();
+  expect(isOffered(next)).toBe(false);
+});
+
+test("what is kept of a salon stays kept while nobody shows it, though a page asks which one it is", async () => {
+  const { element, written } = await dialogWorks["a course"](async () =>
+    Response.json({ message: "混み合っています。" }, { status: 404 }),
+  );
+  await soon();
+  const key = () =>
+    Object.keys(sessionStorage).find((each) => sessionStorage.getItem(each)?.includes("9000"));
+  const salon = element as HTMLElementTagNameMap["salon-settings"];
+  const place = salon.parentElement as HTMLElement;
+  salon.remove();
+  await eventually(key).toBeDefined();
+  const other = mountElement("salon-settings", { "salon-id": "2", "api-base": salon.apiBase });
+  await soon();
+  other.remove();
+  await soon();
+  other.salonId = salon.salonId;
+  expect(other.salonId).toBe(salon.salonId);
+  await soon();
+  expect(key()).toBeDefined();
+  place.append(salon);
+  await written(salon);
 });

@@ -2,7 +2,7 @@ import { countOpenRequests, loadOpenRequests, type OpenRequest } from "../../api
 import { loadOpening, type OpeningConfig } from "../../api/opening.js";
 import { loadDays, loadReservations, type Reservation } from "../../api/reservations.js";
 import { loadTimeShifts, type TimeShift } from "../../api/time-shifts.js";
-import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
+import { createQuery, invalidateAll, type Query, type ServerClient } from "../../collection/index.js";
 import { hearServerTime } from "../../lib/dates/server-clock.js";
 import type { Answer } from "../../lib/failure.js";
 import type { Http } from "../../lib/http.js";
@@ -16,6 +16,8 @@ export interface ScheduleQueries {
   records(range: DayRange): Query<Reservation[]>;
   opening(year: string): Query<OpeningConfig>;
   shifts(range: DayRange): Query<TimeShift[]>;
+  /** Some were changed: they are read again, whichever days they are of. */
+  readShifts(): void;
   readonly openCount: Query<number>;
   readonly unsolved: Query<OpenRequest[]>;
   /** The reservations of requests, by their ids. */
@@ -58,6 +60,7 @@ export function scheduleQueries(
         ...{ key: key("shifts", range.first, range.last), keepMs },
         read: salonRead((signal) => loadTimeShifts(http, salon, range, signal)),
       }),
+    readShifts: () => invalidateAll(client, key("shifts")),
     openCount: createQuery(client, {
       ...{ key: key("unsolved-count"), keepMs, pollMs: countEveryMs },
       read: salonRead((signal) => countOpenRequests(http, salon, signal)),

@@ -1,7 +1,6 @@
 import type { Reservation } from "../../../api/reservations.js";
 import { createScope } from "../../../collection/index.js";
 import { performWhileShown } from "../../reservation/index.js";
-import { shiftRange } from "../shifts/shift-range.js";
 import type { ScheduleContext, ScheduleDeps, ScheduleScope } from "./deps.js";
 
 /** Makes what the mutations are given. */
@@ -30,7 +29,7 @@ export function scheduleContext(deps: ScheduleDeps): ScheduleContext {
       emit: (saved) => (isShown() ? scope.emit(saved) : notifyOther(saved)),
       perform: performWhileShown(commands, isShown),
       refresh: scope.whileShown(() => deps.refresh()),
-      readShifts: () => void queries.shifts(shiftRange(model().date())).invalidate(),
+      readShifts: queries.readShifts,
     };
   }
 
