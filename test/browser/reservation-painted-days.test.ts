@@ -67,3 +67,31 @@ test("other months that were shown a moment ago are read again when a shift was 
   await button(schedule, "次の週").click();
   await eventually(() => schedule.shadowRoot?.querySelectorAll("[data-shift]").length).toBe(1);
 });
+
+test("a day on which the same hours stood before was not saved, and its note is still there", async () => {
+  for (const memo of ["研修", ""]) {
+    const server = serveSalon([]);
+    server.shifts = [serverShift("2026-11-16")];
+    const schedule = await openSchedule(weeklyShifts);
+    await paint(server, schedule, 2, { memo });
+    await atRest();
+    await expect.element(painted(schedule, 2)).toBeVisible();
+    await expect.element(painted(schedule, 2).getByLabelText("メモ")).toHaveValue(memo);
+    await painted(schedule, 2).getByRole("button", { name: "保存", exact: true }).click();
+    await eventually(() => isOpen(schedule)).toBe(false);
+    const days = ["2026-11-16", "2026-11-17"].map((day) => `${day} ${memo}`.trim());
+    expect(sent(server)).toEqual([...days, ...days]);
+    schedule.remove();
+  }
+});
+
+test("a day that was made though its answer was lost is left out, and no day on which others made the same hours without its note", async () => {
+  const server = serveSalon([]);
+  const schedule = await openSchedule(weeklyShifts);
+  const made = [serverShift("2026-11-16", { description: "研修" }), serverShift("2026-11-17")];
+  await paint(server, schedule, 2, { memo: "研修", made });
+  await expect.element(painted(schedule, 1)).toBeVisible();
+  await painted(schedule, 1).getByRole("button", { name: "保存", exact: true }).click();
+  await eventually(() => isOpen(schedule)).toBe(false);
+  expect(sent(server).slice(2)).toEqual(["2026-11-17 研修"]);
+});

@@ -2,12 +2,14 @@ import { createTimeShift, type ShiftFields, type TimeShift } from "../../../api/
 import { editingWords, explainFailure } from "../../../editor/index.js";
 import type { CopyWatch, ScheduleActions } from "../actions.js";
 import type { CellName } from "../shifts/cells.js";
+import { isAmong } from "../shifts/hours.js";
 import type { PlannedShift } from "../shifts/planned-shift.js";
+import { shiftRange } from "../shifts/shift-range.js";
 import type { ScheduleContext } from "./deps.js";
 import { createRowMutation, type OpenRuns, type Rows } from "./rows.js";
 import { deleteShift } from "./shifts.js";
 
-type Painting = Rows<CellName> & { readonly fields: ShiftFields };
+type Painting = Rows<CellName> & { readonly fields: ShiftFields; readonly before: readonly CellName[] };
 type Copying = Rows<PlannedShift> & { readonly watch: CopyWatch };
 
 /** Mutations of shifts of several days, a call each. `open`: the calls that are under way. */
@@ -22,8 +24,11 @@ export function createSeveralShiftMutations(
       createTimeShift(http, { salon, resource }, { ...fields, start_date: date }),
     done: (count) => words().painted(count),
     failed: (count) => words().paintRest(count),
-    rest: (cells, { fields: { from, to, description } }) => ({
-      dialog: { is: "paint", cells, hours: { from, to }, left: { from, to } },
+    rest: (cells, { fields: { from, to, description }, before }) => ({
+      dialog: {
+        ...{ is: "paint", cells, hours: { from, to } },
+        left: { from, to, description, ...(before.length > 0 && { before }) },
+      },
       written: { from, to, description },
     }),
   });
@@ -62,7 +67,10 @@ export function createSeveralShiftMutations(
   return {
     async paintShifts(items, fields) {
       const target = getScope();
-      const left = await paint({ scope: target, items, fields });
+      const { from, to, description } = fields;
+      const present = target.queries.shifts(shiftRange(items[0]?.date ?? model().date())).state().data ?? [];
+      const before = items.filter((cell) => isAmong({ ...cell, from, to, description }, present));
+      const left = await paint({ scope: target, items, fields, before });
       if (left.length < items.length && target.isShown())
         model().shiftState.rememberHours(fields.from, fields.to);
       return left.length === 0;

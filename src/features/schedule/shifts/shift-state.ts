@@ -1,16 +1,12 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { CellName } from "./cells.js";
+import type { Hours } from "./hours.js";
 import type { WeekStop } from "./week-stops.js";
 
 /** Cells that are chosen, from where the choice began to where it is now. */
 export interface CellSelection {
   readonly anchor: CellName;
   readonly end: CellName;
-}
-
-interface Hours {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** State of the week of shifts: the focus, the selection, and the hours that were saved last. */

@@ -3,7 +3,8 @@ import { readTimeShift } from "../../../api/time-shifts.js";
 import type { DialogWork } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import { readCells } from "../shifts/cells.js";
-import type { Hours, HoursOfCell, ScheduleDialog } from "./schedule-dialog.js";
+import type { Hours, HoursOfCell } from "../shifts/hours.js";
+import type { PaintedHours, ScheduleDialog } from "./schedule-dialog.js";
 
 /** Work that was kept as plain data; `null` if it is none. */
 export function readDialogWork(data: PlainData): DialogWork<ScheduleDialog> | null {
@@ -41,13 +42,20 @@ function readDialog(data: PlainObject): ScheduleDialog | null {
     const left = readCopies(data.left);
     return typeof date === "string" ? { is, date, cells: chosen, ...(left.length > 0 && { left }) } : null;
   }
-  const [hours, left] = [readHours(data.hours), readHours(data.left)];
+  const [hours, left] = [readHours(data.hours), readPainted(data.left)];
   return is === "paint" ? { is, cells: chosen, ...(hours && { hours }), ...(left && { left }) } : null;
 }
 
 function readHours(data: PlainData | undefined): Hours | null {
   const { from, to } = isPlainObject(data) ? data : {};
   return typeof from === "string" && typeof to === "string" ? { from, to } : null;
+}
+
+function readPainted(data: PlainData | undefined): PaintedHours | null {
+  const hours = readHours(data);
+  const { description, before: cells = null } = isPlainObject(data) ? data : {};
+  const [note, before] = [typeof description === "string" && { description }, readCells(cells)];
+  return hours && { ...hours, ...note, ...(before.length > 0 && { before }) };
 }
 
 function readCopies(data: PlainData | undefined): readonly HoursOfCell[] {

@@ -2,6 +2,7 @@ import type { Reservation } from "../../../api/reservations.js";
 import type { TimeShift } from "../../../api/time-shifts.js";
 import type { Place } from "../moves/place.js";
 import type { CellName } from "../shifts/cells.js";
+import type { Hours, HoursOfCell } from "../shifts/hours.js";
 
 /** Dialogs that ask or edit something. */
 export type ScheduleDialog =
@@ -14,18 +15,12 @@ export type ScheduleDialog =
       readonly date: string;
       readonly resourceId: number | null;
       /** Other times than the shift has, where it was moved. */
-      readonly wanted?: { readonly from: string; readonly to: string };
+      readonly wanted?: Hours;
     }
   | PaintShifts
   | EraseShifts
   | CopyShifts
   | { readonly is: "inbox" };
-
-/** Times of a day. */
-export interface Hours {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The same shift for several days and people. */
 export interface PaintShifts {
@@ -33,8 +28,14 @@ export interface PaintShifts {
   readonly cells: readonly CellName[];
   /** Hours that the dialog began with: the next page does not remember them. */
   readonly hours?: Hours;
-  /** Hours that were being saved. */
-  readonly left?: Hours;
+  readonly left?: PaintedHours;
+}
+
+/** Shifts that were being saved, alike but for their days. */
+export interface PaintedHours extends Hours {
+  readonly description?: string;
+  /** Days on which just this stood before: that it stands there does not say that it was saved. */
+  readonly before?: readonly CellName[];
 }
 
 /** Shifts to be deleted. */
@@ -51,9 +52,6 @@ interface CopyShifts {
   readonly cells: readonly CellName[] | null;
   readonly left?: readonly HoursOfCell[];
 }
-
-/** Hours of work that were to be made. */
-export interface HoursOfCell extends CellName, Hours {}
 
 type Left<T extends { readonly left?: unknown }> = T & Required<Pick<T, "left">>;
 /** Work that was under way with no answer: some may be done by now. */

@@ -1,5 +1,6 @@
 import type { TimeShift } from "../../../api/time-shifts.js";
-import type { CellName } from "../shifts/cells.js";
+import { isSameCell } from "../shifts/cells.js";
+import { isAmong } from "../shifts/hours.js";
 import { shiftKey } from "../shifts/time-shift.js";
 import type { LeftDialog, ScheduleDialog } from "./schedule-dialog.js";
 
@@ -22,10 +23,13 @@ export function stillLeft(dialog: LeftDialog, present: readonly TimeShift[]): Le
     return shifts.length > 0 ? { ...dialog, shifts } : null;
   }
   if (dialog.is === "paint") {
-    const cells = dialog.cells.filter((cell) => !isThere({ ...cell, ...dialog.left }, present));
+    const { before = [], ...hours } = dialog.left;
+    const cells = dialog.cells.filter(
+      (cell) => before.some((each) => isSameCell(each, cell)) || !isAmong({ ...cell, ...hours }, present),
+    );
     return cells.length > 0 ? { ...dialog, cells } : null;
   }
-  const left = dialog.left.filter((each) => !isThere(each, present));
+  const left = dialog.left.filter((each) => !isAmong(each, present));
   return left.length > 0 ? asKept({ ...dialog, left }) : null;
 }
 
@@ -33,17 +37,4 @@ export function stillLeft(dialog: LeftDialog, present: readonly TimeShift[]): Le
 export function asKept(dialog: LeftDialog): LeftDialog {
   if (dialog.is !== "copy") return dialog;
   return { ...dialog, cells: dialog.left.map(({ date, resourceId }) => ({ date, resourceId })) };
-}
-
-function isThere(
-  { date, resourceId, from, to }: CellName & { readonly from: string; readonly to: string },
-  present: readonly TimeShift[],
-): boolean {
-  return present.some(
-    (shift) =>
-      shift._date === date &&
-      shift.salon_resource_id === resourceId &&
-      shift.from === from &&
-      shift.to === to,
-  );
 }

@@ -95,6 +95,10 @@ test.each<DialogWork<ScheduleDialog>["dialog"]>([
   { is: "shift", shift: null, date: "2026-11-20", resourceId: 12, wanted: { from: "10:15", to: "17:30" } },
   { is: "paint", cells: [cell] },
   { is: "paint", cells: [cell], left: { from: "10:00", to: "19:00" } },
+  {
+    ...{ is: "paint", cells: [cell] },
+    left: { from: "10:00", to: "19:00", description: "研修", before: [cell] },
+  },
   { is: "paint", cells: [cell], hours: { from: "09:00", to: "18:00" } },
   { is: "erase", shifts: [shift(31, "2026-11-20")] },
   { is: "erase", shifts: [shift(31, "2026-11-20")], left: true },

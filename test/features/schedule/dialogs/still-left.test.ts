@@ -28,6 +28,16 @@ test("of hours that were to be made what is not there with just these, of the sa
   });
 });
 
+test("of painted days those with another note, and those that stood there before, too", () => {
+  const left = { ...hours, description: "研修", before: cells.slice(1) };
+  const present = [first, there("2026-11-21", { master_id: 32, description: "研修" })];
+  expect(stillLeft({ ...painting, left }, present)).toEqual({ ...painting, left });
+  const noted = [{ ...first, description: "研修" }, second];
+  expect(stillLeft({ ...painting, left }, noted)).toEqual({ ...painting, left, cells: cells.slice(1) });
+  // Drafts of an older version say nothing of the note.
+  expect(stillLeft(painting, noted)).toBe(null);
+});
+
 test("of deletions what is still there", () => {
   expect(stillLeft(erasing, [second])).toEqual({ ...erasing, shifts: [second] });
 });

@@ -81,7 +81,8 @@ describe("shifts of several days", () => {
       ({ paintShifts }) => paintShifts(cells, { ...fields, start_date: today }),
       {
         ...{ is: "paint", cells: left },
-        ...{ hours: { from: "09:00", to: "18:00" }, left: { from: "10:00", to: "19:00" } },
+        hours: { from: "09:00", to: "18:00" },
+        left: { from: "10:00", to: "19:00", description: "" },
       },
     ],
     [

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "../../../../collection/index.js";
 import { Field } from "../../../../kit/Field.js";
 import { TextField } from "../../../../kit/TextField.js";
@@ -6,12 +6,12 @@ import { dayLabel } from "../../labels.js";
 import { useSchedule } from "../../schedule-context.js";
 import { shiftRange } from "../../shifts/shift-range.js";
 import type { PaintShifts } from "../../unsaved/schedule-dialog.js";
-import { isOfLeft, stillLeft } from "../../unsaved/still-left.js";
 import { RecordDialog } from "../RecordDialog.js";
 import { TimeFields } from "../TimeFields.js";
 import { useDialogFields } from "../use-dialog-fields.js";
 import { useSending } from "../use-sending.js";
 import { readShift } from "./shift-fields.js";
+import { useLeaveOutDone } from "./use-leave-out-done.js";
 
 /** The same shift for all days that are chosen. Those that could not be saved stay chosen. */
 export function PaintDialog({ dialog }: { dialog: PaintShifts }) {
@@ -26,15 +26,7 @@ export function PaintDialog({ dialog }: { dialog: PaintShifts }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, send } = useSending();
   const present = useQuery(actions.queries().shifts(shiftRange(cells[0]?.date ?? model.date()))).data;
-  // Shifts that were saved, though no answer came, are not offered again.
-  useLayoutEffect(() => {
-    if (!isOfLeft(dialog) || !present || busy) return;
-    const rest = stillLeft(dialog, present);
-    if (rest?.is !== "paint") {
-      model.dialogs.close();
-      model.notify(words.painted(dialog.cells.length));
-    } else if (rest.cells.length < dialog.cells.length) model.dialogs.keep(rest);
-  }, [dialog, present, busy, model, words]);
+  useLeaveOutDone(dialog, busy ? null : present);
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
 
   function save(): unknown {

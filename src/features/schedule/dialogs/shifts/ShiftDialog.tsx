@@ -10,6 +10,7 @@ import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { TextField } from "../../../../kit/TextField.js";
 import { useSchedule } from "../../schedule-context.js";
 import { affectedDays } from "../../shifts/affected-days.js";
+import type { Hours } from "../../shifts/hours.js";
 import { shiftRange } from "../../shifts/shift-range.js";
 import { RecordDialog } from "../RecordDialog.js";
 import { TimeFields } from "../TimeFields.js";
@@ -25,7 +26,7 @@ interface ShiftDialogProps {
   date: string;
   resourceId: number | null;
   /** Hours that it was moved to. */
-  wanted?: { readonly from: string; readonly to: string } | undefined;
+  wanted?: Hours | undefined;
 }
 
 /** A shift: a new series, or a day of one with the question how much of it is meant. */
