@@ -55,7 +55,9 @@ const salon = (section: string) => async () => {
   return openSettings({ section });
 };
 const console = (section: string) => async () => {
-  serveOpenApi();
+  const host = serveOpenApi();
+  // On the first day of a month the demonstration has no second page of that month.
+  host.callFrom(1, 60);
   return openConsole({ section });
 };
 const trigger = async () => {
