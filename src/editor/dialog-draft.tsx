@@ -1,13 +1,14 @@
 import { whenIdle } from "../kit/when-idle.js";
 import type { PageDeps } from "../lib/page-deps.js";
 import type { PlainData } from "../lib/plain-data.js";
-import type { DialogState, DialogWork, WorkKeeper } from "./dialog-state.js";
-import { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
+import { createDialogShelf, type DialogShelf } from "./dialog-shelf.js";
+import { type DialogsToKeep, type DialogWork, type WorkKeeper, withoutWorks } from "./dialog-state.js";
+import { fallbackDraftKey, ownedKey } from "./draft-storage.js";
 
 /** The element whose dialogs are kept. */
 export interface DialogDraftDeps<Dialog> {
   readonly element: HTMLElement;
-  dialogs(): Pick<DialogState<Dialog>, "unsaved" | "offered" | "offer" | "keepBy">;
+  dialogs(): DialogsToKeep<Dialog>;
   readonly page: Pick<PageDeps, "kept">;
   /** Work that was kept as plain data; `null` if it is none. */
   readWork(data: PlainData): DialogWork<Dialog> | null;
@@ -21,45 +22,49 @@ export interface DialogDraftDeps<Dialog> {
   owner(): string | null;
 }
 
-/** Work and the key that it is kept under. */
-interface KeyedWork {
-  readonly key: string;
-  readonly work: DialogWork<unknown>;
+/** Owner of some works on the shelf. */
+interface Holder {
+  /** Works that it has put there last. Its memory has them too, unless the operator has saved or given them up since. */
+  own: readonly DialogWork<unknown>[];
+  look(): void;
 }
 
 /** Work whose save is under way. */
-interface SentWork extends KeyedWork {
-  readonly by: unknown;
+interface SentWork {
+  readonly by: Holder;
+  readonly key: string;
+  readonly work: DialogWork<unknown>;
   isOpen(): boolean;
 }
 
-/** Saves of all elements of the page: one may have sent what another one would offer. */
+/** Dialogs of all elements of the page. The shelf holds no element: the one that put something there may be gone for good. */
 interface PageWork {
+  readonly shelf: DialogShelf;
+  /** Elements that are on the page now. */
+  readonly holders: Set<Holder>;
   readonly sent: Set<SentWork>;
-  /** Refused where nobody was there to see it. It holds no element: the one that sent it may be gone for good. */
-  readonly refused: Set<KeyedWork>;
-  readonly looks: Set<() => void>;
 }
 
 /**
- * Draft of a dialog, which outlives its page, and its place in an element that shows another server or salon: kept in
- * `sessionStorage`, and offered when that is next shown. What is being saved meanwhile is offered only if it was refused.
+ * Draft of a dialog, which outlives its page, and its place in an element that shows another server or salon: kept on a shelf,
+ * and offered when that is next shown. The shelf is for works that no memory has any more. So an element replaces what it has
+ * put there itself, and is offered only what others have left there, or it has left itself with a server or salon. What is being
+ * saved meanwhile is offered only if it was refused.
  */
 export class DialogDraft<Dialog> {
   #endWaiting = (): void => {};
   /** By its place on the page, which it has only as long as it is there. */
   #place = "";
-  #hasLooked = false;
   #firstServer: string | undefined;
   readonly #page: PageWork;
-  readonly #look = (): void => this.refresh();
+  readonly #holder: Holder = { own: [], look: () => this.refresh() };
   readonly #keep = (): void => void this.keep();
 
   constructor(readonly deps: DialogDraftDeps<Dialog>) {
     this.#page = deps.page.kept("dialogs", () => ({
+      shelf: createDialogShelf(),
+      holders: new Set<Holder>(),
       sent: new Set<SentWork>(),
-      refused: new Set<KeyedWork>(),
-      looks: new Set<() => void>(),
     }));
   }
 
@@ -67,8 +72,8 @@ export class DialogDraft<Dialog> {
     const { element } = this.deps;
     this.#place = fallbackDraftKey(element, element.localName);
     this.#firstServer ??= this.deps.server();
-    this.deps.dialogs().keepBy(this.#begin);
-    this.#page.looks.add(this.#look);
+    this.deps.dialogs().keepBy(this.#keeper);
+    this.#page.holders.add(this.#holder);
     this.refresh();
     window.addEventListener("pagehide", this.#keep);
   }
@@ -76,7 +81,7 @@ export class DialogDraft<Dialog> {
   /** The element may be gone for good. */
   stop(): void {
     this.#endWaiting();
-    this.#page.looks.delete(this.#look);
+    this.#page.holders.delete(this.#holder);
     window.removeEventListener("pagehide", this.#keep);
     this.keep();
   }
@@ -84,92 +89,99 @@ export class DialogDraft<Dialog> {
   /** Offers what was kept of what is shown, soon: the first look into the storage keeps a browser waiting. */
   refresh(): void {
     this.#endWaiting();
-    this.#hasLooked = false;
-    this.#endWaiting = whenIdle(() => this.#refreshNow());
+    if (this.#isHere()) this.#endWaiting = whenIdle(() => this.#look());
   }
 
   /** Changes the owner: the work so far stays with the old one, and the new one is offered nothing of it. */
   changeOwner(change: () => void): void {
-    if (this.#hasLooked) {
-      this.keep();
-      this.deps.dialogs().offer([]);
-    }
+    if (this.#isHere()) this.keep();
+    this.deps.dialogs().offer([]);
+    this.#holder.own = [];
     change();
-    if (this.#hasLooked) this.refresh();
+    this.refresh();
   }
-
-  #refreshNow(): void {
-    this.#endWaiting();
-    this.#hasLooked = true;
-    const dialogs = this.deps.dialogs();
-    const key = this.#key();
-    const drafts = keptUnder(key);
-    if (drafts.length === 0 || dialogs.unsaved() !== null) return;
-    for (const each of under(key, this.#page.refused)) this.#page.refused.delete(each);
-    const underWay = under(key, this.#page.sent).map(({ work }) => work);
-    const before = dialogs.offered();
-    const found = without(drafts, [...underWay, ...before]);
-    dialogs.offer([...found.flatMap((work) => this.deps.readWork(work) ?? []), ...before]);
-    write(key, this.deps.record(), underWay);
-  }
-
-  /** Begins to keep what a call is about to save. */
-  readonly #begin: WorkKeeper<Dialog> = (work, isOpen) => {
-    const [key, record] = [this.#key(), this.deps.record()];
-    const { sent, refused, looks } = this.#page;
-    const own: SentWork = { by: this, key, work, isOpen };
-    sent.add(own);
-    return (isSaved) => {
-      sent.delete(own);
-      const before = keptUnder(key);
-      const others = without(before, [work]);
-      if (isSaved) {
-        if (others.length < before.length) write(key, record, others);
-      } else if (!this.deps.element.isConnected || !isOpen()) {
-        refused.add({ key, work });
-        write(key, record, [work, ...others]);
-        for (const look of looks) look();
-      }
-    };
-  };
 
   /** Keeps the work of now, or what is still on offer. `false` when it could not be kept. */
   keep(): boolean {
-    // A draft that was kept before must not be taken for work of now.
-    if (!this.#hasLooked) this.#refreshNow();
+    return this.#put(this.#inMemory());
+  }
+
+  #isHere(): boolean {
+    return this.#page.holders.has(this.#holder);
+  }
+
+  #inMemory(): readonly DialogWork<Dialog>[] {
     const dialogs = this.deps.dialogs();
     const unsaved = dialogs.unsaved();
-    const key = this.#key();
-    const sent = under(key, this.#page.sent).filter(({ by, isOpen }) => by !== this || !isOpen());
-    const unseen = [...sent, ...under(key, this.#page.refused)].map(({ work }) => work);
-    const drafts = [...(unsaved ? [unsaved] : []), ...dialogs.offered(), ...unseen];
-    return write(key, this.deps.record(), drafts);
+    return [...(unsaved ? [unsaved] : []), ...dialogs.offered()];
   }
+
+  /** Puts these on the shelf, in the place of those from before. */
+  #put(works: readonly DialogWork<Dialog>[]): boolean {
+    const { shelf, sent } = this.#page;
+    const key = this.#key();
+    const { own } = this.#holder;
+    this.#holder.own = works;
+    // Their answers may come when nobody is there any more.
+    const closed = [...sent].filter((each) => each.by === this.#holder && each.key === key && !each.isOpen());
+    const mine = [
+      ...works,
+      ...withoutWorks(
+        closed.map(({ work }) => work),
+        works,
+      ),
+    ];
+    if (mine.length + own.length === 0) return true;
+    const others = withoutWorks(shelf.works(key), [...own, ...mine]);
+    return shelf.put(key, this.deps.record(), [...mine, ...others]);
+  }
+
+  /** Takes from the shelf what nobody has. */
+  #look(): void {
+    const { shelf, holders, sent } = this.#page;
+    const key = this.#key();
+    const all = shelf.works(key);
+    if (all.length === 0) return;
+    const { own } = this.#holder;
+    const left = withoutWorks(all, [...own, ...this.#inMemory()]);
+    this.#holder.own = [];
+    const calls = [...sent].filter((each) => each.key === key);
+    const held = [...holders, ...calls.map(({ by }) => by)].flatMap((each) => each.own);
+    const found = withoutWorks(left, [...held, ...calls.map(({ work }) => work)]);
+    this.deps.dialogs().offerMore(found.flatMap((work) => this.deps.readWork(work) ?? []));
+    shelf.put(key, this.deps.record(), withoutWorks(left, found));
+  }
+
+  readonly #keeper: WorkKeeper<Dialog> = {
+    begin: (work, isOpen) => {
+      const { shelf, holders, sent } = this.#page;
+      const [key, record] = [this.#key(), this.deps.record()];
+      const own: SentWork = { by: this.#holder, key, work, isOpen };
+      sent.add(own);
+      return (isSaved) => {
+        sent.delete(own);
+        const [isLeft, isHere] = [!isOpen(), this.#isHere()];
+        const before = shelf.works(key);
+        const others = withoutWorks(before, [work]);
+        if (isSaved) {
+          if (others.length < before.length) shelf.put(key, record, others);
+        } else if (isLeft) {
+          this.#holder.own = withoutWorks(this.#holder.own, [work]);
+          shelf.put(key, record, [work, ...others]);
+        }
+        // It may not come back: the shelf has what its memory has.
+        if (!isLeft && !isHere) this.#put(withoutWorks(this.#inMemory(), isSaved ? [work] : []));
+        if (!isSaved && (isLeft || !isHere)) for (const { look } of holders) look();
+      };
+    },
+    left: () => {
+      this.#holder.own = [];
+    },
+  };
 
   #key(): string {
     const [key, server] = [this.deps.key?.(), this.deps.server()];
     const own = key && (this.#firstServer ?? server) !== server ? `${key}:${server}` : key;
     return ownedKey(own ?? `${this.#place}:dialog:${this.deps.record()}`, this.deps.owner());
   }
-}
-
-function under<Work extends KeyedWork>(key: string, all: ReadonlySet<Work>): readonly Work[] {
-  return [...all].filter((each) => each.key === key);
-}
-
-function keptUnder(key: string): readonly PlainData[] {
-  const value = loadDraft(key)?.value;
-  return Array.isArray(value) ? value : [];
-}
-
-/** Gives `false` where there is no room for them. */
-function write(key: string, record: string, works: readonly unknown[]): boolean {
-  // A page that came back may have kept some before.
-  if (works.length === 0) clearDraft(key);
-  return works.length === 0 || saveDraft(key, { value: works as PlainData[], record, savedAt: Date.now() });
-}
-
-function without(all: readonly PlainData[], some: readonly unknown[]): readonly PlainData[] {
-  const texts = new Set(some.map((each) => JSON.stringify(each)));
-  return all.filter((each) => !texts.has(JSON.stringify(each)));
 }

@@ -7,11 +7,13 @@ export interface DialogWork<Dialog> {
   readonly written: PlainObject;
 }
 
-/** Keeper of work for when its dialog is gone: told of each call that saves it, then whether that did. */
-export type WorkKeeper<Dialog> = (
-  work: DialogWork<Dialog>,
-  isOpen: () => boolean,
-) => (isSaved: boolean) => void;
+/** Keeper of work for when its dialog is gone. */
+export interface WorkKeeper<Dialog> {
+  /** A call that saves it begins. Returns what is told whether that did. */
+  begin(work: DialogWork<Dialog>, isOpen: () => boolean): (isSaved: boolean) => void;
+  /** Tells that the server or salon is left: nothing that was kept of it is known here any more. */
+  left(): void;
+}
 
 /** Result of a call that saves: whether it was done, an answer, an outcome, or why it failed. */
 export type SaveResult =
@@ -19,6 +21,12 @@ export type SaveResult =
   | { readonly ok: boolean }
   | { readonly is: string }
   | { readonly failure: object | null };
+
+/** Parts of the dialogs that their draft needs. */
+export type DialogsToKeep<Dialog> = Pick<
+  DialogState<Dialog>,
+  "unsaved" | "offered" | "offer" | "offerMore" | "keepBy"
+>;
 
 /** Which dialog is open, what is written in it, and work from before that may go on. */
 export interface DialogState<Dialog> {
@@ -34,6 +42,8 @@ export interface DialogState<Dialog> {
   open(next: Dialog): void;
   /** It is saved, or given up. */
   close(): void;
+  /** Leaves the server or salon: its work is kept by now, and neither open nor on offer here. */
+  leave(): void;
   /** The dialog goes on with less to do; what is written in it stays. */
   keep(next: Dialog): void;
   /** `first`: the fields as the dialog began; one that is back there is not written any more. */
@@ -53,10 +63,18 @@ export interface DialogState<Dialog> {
   ): Promise<T>;
   offered(): readonly DialogWork<Dialog>[];
   offer(drafts: readonly DialogWork<Dialog>[]): void;
+  /** Offers these after what is on offer; what is on the screen does not change under the hand. */
+  offerMore(drafts: readonly DialogWork<Dialog>[]): void;
   /** Goes on with the newest. */
   restoreOffered(): void;
   /** An earlier one comes up then. */
   discardOffered(): void;
+}
+
+/** Works that are in the first list and not in the other one, which may have been read from a storage. */
+export function withoutWorks<Work>(all: readonly Work[], some: readonly unknown[]): readonly Work[] {
+  const texts = new Set(some.map((each) => JSON.stringify(each)));
+  return all.filter((each) => !texts.has(JSON.stringify(each)));
 }
 
 /** Makes the state of the dialogs of one screen. Its atoms live in `store`. */
@@ -69,8 +87,11 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
   const offered = atom<readonly DialogWork<Dialog>[]>([]);
 
   let keeper: WorkKeeper<Dialog> | null = null;
+  /** Counts the dialogs: one that goes on with less to do is the same. */
+  let opened = 0;
 
   function open(next: Dialog | null, fields: PlainObject = {}): void {
+    opened += 1;
     store.set(shown, () => next);
     store.set(written, fields);
     store.set(asksToLeave, false);
@@ -85,8 +106,8 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
 
   /** Tells whether what is open now still is. */
   function stillOpen(): () => boolean {
-    const dialog = store.get(shown);
-    return () => store.get(shown) === dialog;
+    const now = opened;
+    return () => opened === now;
   }
 
   return {
@@ -94,6 +115,11 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     shown: () => store.get(shown),
     open: (next: Dialog) => open(next),
     close: () => open(null),
+    leave(): void {
+      open(null);
+      store.set(offered, []);
+      keeper?.left();
+    },
     keep: (next: Dialog) => store.set(shown, () => next),
     write(change: PlainObject, first: PlainObject): void {
       const all = Object.entries({ ...store.get(written), ...change });
@@ -113,7 +139,7 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
       keeper = next;
     },
     async save(call, work = unsaved(), isOpen = stillOpen()) {
-      const end = work && keeper?.(work, isOpen);
+      const end = work && keeper?.begin(work, isOpen);
       let isDone = false;
       try {
         const result = await call();
@@ -125,6 +151,11 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     },
     offered: () => store.get(offered),
     offer: (drafts: readonly DialogWork<Dialog>[]) => store.set(offered, drafts),
+    offerMore(drafts: readonly DialogWork<Dialog>[]): void {
+      const before = store.get(offered);
+      const more = withoutWorks(drafts, before);
+      if (more.length > 0) store.set(offered, [...before, ...more]);
+    },
     restoreOffered(): void {
       const [work, ...earlier] = store.get(offered);
       store.set(offered, earlier);

@@ -19,7 +19,13 @@ export { DialogForm, type DialogFormProps } from "./DialogForm.js";
 export { DialogOffer } from "./DialogOffer.js";
 export { DraftOffer } from "./DraftOffer.js";
 export { DialogDraft, type DialogDraftDeps } from "./dialog-draft.js";
-export { createDialogState, type DialogState, type DialogWork, type SaveResult } from "./dialog-state.js";
+export {
+  createDialogState,
+  type DialogState,
+  type DialogsToKeep,
+  type DialogWork,
+  type SaveResult,
+} from "./dialog-state.js";
 export { DraftKeeper } from "./draft-keeper.js";
 export type { DraftRival } from "./draft-rivals.js";
 export type { DraftExtras } from "./draft-source.js";

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { field, openOne, save } from "../elements/open-api-console/page-triggers.js";
+import { serveTriggers } from "../elements/open-api-console/server.js";
 import { openSchedule } from "../elements/reservation-schedule/page.js";
+import { group, openSettings } from "../elements/salon-settings/page.js";
+import { serveSalons } from "../elements/salon-settings/server.js";
 import {
+  asked,
   type DialogAnswer,
   type DialogWork,
   dialog,
@@ -63,7 +69,9 @@ describe.each(Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(work
     // The element of the test before has kept what it was offered.
     const ofServer = new RegExp(`${before}\\b`);
     const kept = Object.values<string>(sessionStorage).filter((draft) => ofServer.test(draft));
-    expect(kept.join()).not.toMatch(/棚卸し|研修|別の名前|新しい組|お知らせ|返品|9000/);
+    expect(kept.join()).not.toMatch(
+      /棚卸し|研修|別の名前|新しい組|お知らせ|返品|9000|21:30|新しい店|携帯電話/,
+    );
   });
 
   test("under way when its server is named again: offered once it is refused, and not before", async () => {
@@ -100,6 +108,45 @@ test("taken out of the page while it is being saved: offered to the next one if 
     next.remove();
     sessionStorage.clear();
   }
+});
+
+test("a trigger that was stale, brought together and saved while its server was left: offered nowhere", async () => {
+  const host = serveTriggers();
+  const held = gate();
+  host.meet("PUT triggers/5", () => held.passed);
+  const element = await openOne(5, { "draft-key": crypto.randomUUID() });
+  await userEvent.fill(field(element, "トリガー名"), "ご注文");
+  host.change(5, ({ context }) => ({ context: { ...context, label: "同僚の表示名" } }));
+  await save(element);
+  await eventually(() => host.writes().length).toBe(1);
+  const before = element.apiBase as string;
+  element.apiBase = freshServer();
+  await soon();
+  element.apiBase = before;
+  held.open();
+  await eventually(() => host.trigger(5)?.name).toBe("ご注文");
+  await soon();
+  expect([offers(element), host.writes().length]).toEqual([0, 2]);
+});
+
+test("read again before it is saved, and its salon is told to go meanwhile: offered there, since it was never sent", async () => {
+  const host = serveSalons();
+  const element = await openSettings({ section: "online" });
+  const held = gate();
+  await group(element, "電話番号").getByRole("button", { name: "編集" }).click();
+  await userEvent.fill(asked(element), "携帯電話");
+  const reads = host.named("GET 1/online_configs").length;
+  host.meet("GET 1/online_configs", () => held.passed);
+  await dialog(element).getByRole("button", { name: "保存", exact: true }).click();
+  await eventually(() => host.named("GET 1/online_configs").length).toBe(reads + 1);
+  const before = element.apiBase as string;
+  element.apiBase = freshServer();
+  await press(element, "破棄する");
+  held.open();
+  await soon();
+  element.apiBase = before;
+  await eventually(() => offers(element)).toBe(1);
+  expect(host.writes()).toEqual([]);
 });
 
 test("a salon that was asked to go: what is saved meanwhile is nothing to be asked about, and the other is shown", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ReservationScheduleElement } from "../../src/entries/reservation-schedule.js";
 import { button } from "../elements/reservation-panel/page.js";
@@ -7,27 +7,12 @@ import { openSchedule, dialog as titled, weeklyShifts } from "../elements/reserv
 import { atRest, realTime } from "./support/clock.js";
 import { type DialogAnswer, type DialogWork, dialogWorks, offers, press } from "./support/dialog-works.js";
 import { eventually, within } from "./support/editors.js";
-import { leavePage } from "./support/page-hazards.js";
+import { loadAgain } from "./support/loaded-again.js";
 import { gate } from "./support/served-host.js";
 
 /* A page has expired when a dialog saves: once it is loaded again it offers what was not saved, and that is saved once. */
 
 beforeEach(() => sessionStorage.clear());
-
-/** The element as the page has it once it is loaded again. */
-function loadAgain<E extends HTMLElement>(before: E): E {
-  leavePage();
-  before.remove();
-  // Nothing of what a page has in memory goes with it.
-  const { kept } = Reflect.get(globalThis, Symbol.for("console-editors.page")) as {
-    kept: Map<string, unknown>;
-  };
-  for (const name of [...kept.keys()]) if (/^(server|shifts|dialogs)\b/.test(name)) kept.delete(name);
-  const next = before.cloneNode() as E;
-  document.body.prepend(next);
-  onTestFinished(() => next.remove());
-  return next;
-}
 
 /** Hears of each time that the page would be loaded again, and has it stay. */
 function stay(element: Element): () => number {

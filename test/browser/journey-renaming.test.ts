@@ -132,7 +132,7 @@ describe("what is typed in its place", () => {
     expect([offers(second), offers(third)]).toEqual([false, false]);
   });
 
-  test("while its call runs is offered, until the server has answered", async () => {
+  test("while its call runs is not offered, nor once it is saved", async () => {
     const host = serveJourneys();
     const first = await openJourneys(keyed);
     const held = gate();
@@ -143,10 +143,12 @@ describe("what is typed in its place", () => {
     await eventually(() => host.writes().length).toBe(1);
     expect(first.dirty).toBe(true);
     const second = comesAgain(first);
-    await expect.element(within(second).getByText(offer)).toBeVisible();
+    await settled(second);
+    expect(offers(second)).toBe(false);
     held.open();
-    await eventually(() => offers(second)).toBe(false);
-    expect([first.dirty, renamed.journey.stored(host)]).toEqual([false, "送った名前"]);
+    await eventually(() => renamed.journey.stored(host)).toBe("送った名前");
+    await settled(second);
+    expect([first.dirty, offers(second)]).toEqual([false, false]);
   });
 
   test("that could not be saved is not taken away by another field, and neither takes its place", async () => {

@@ -1,6 +1,6 @@
 import type { Atom } from "jotai/vanilla";
 import type { ListedJourney } from "../../api/journeys.js";
-import type { Announced, DialogState } from "../../editor/index.js";
+import type { Announced, DialogState, DialogsToKeep } from "../../editor/index.js";
 import type { DeletionAtoms, DeletionState } from "./deletion/deletion-state.js";
 import type { Arrangement } from "./list/arrange.js";
 import type { SelectedRows } from "./selection/selected-rows.js";
@@ -51,7 +51,7 @@ export interface JourneyModel extends RenameCommands, SelectedRows, DeletionStat
   readonly atoms: JourneyAtoms;
   readonly dialogs: DialogState<JourneyDialog>;
   /** Work that would be lost if the page went, names and dialogs together. */
-  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer" | "keepBy">;
+  readonly kept: DialogsToKeep<JourneyDialog>;
 
   settings(): JourneySettings;
   /** The rows as they are shown; the same object as long as nothing of them has changed. */

@@ -87,9 +87,8 @@ export function createJourneyModel(options: {
     // ── What the page does by script ─────────────────────────────────────────────────────────────
     configure: (next: JourneySettings) => store.set(settings, next),
     leaveServer(): void {
-      dialogs.close();
-      dialogs.offer([]);
-      renames.commands.endRenaming();
+      dialogs.leave();
+      renames.leave();
       selected.forget();
       deletions.refuseRows(new Map());
       store.set(alert, null);

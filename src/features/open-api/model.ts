@@ -52,8 +52,7 @@ export function createOpenApiModel(options: {
   function leaveServer(): void {
     tokens.hideAll();
     tokens.endIssue();
-    dialogs.close();
-    dialogs.offer([]);
+    dialogs.leave();
     logs.forget();
     readCounts.forget();
     store.set(forbidden, new Map());

@@ -1,6 +1,6 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { SalonItem } from "../../api/salon-items.js";
-import type { Side } from "../../editor/index.js";
+import type { SaveResult, Side } from "../../editor/index.js";
 import {
   asPlainData,
   isPlainObject,
@@ -66,6 +66,8 @@ interface BulkOptions {
     | { readonly is: "conflict"; readonly current: SalonItem }
     | { readonly is: "failed"; readonly lines: readonly string[] }
   >;
+  /** Makes a call that saves what is `written`, one field as `BulkEdit.written` has it. */
+  keep(written: PlainObject, call: () => Promise<SaveResult>): Promise<SaveResult>;
   refuse(messages: readonly string[]): void;
   /** Another salon is shown, or other work: nothing that still waits is sent. */
   isOver(): boolean;
@@ -103,13 +105,17 @@ export function createBulkEdit(options: BulkOptions): BulkEdit {
       set(key, null);
       return;
     }
-    const { text, was } = field;
     saving = key;
+    await options.keep(asPlainData({ [key]: field }), () => sendNow(id, attr, field));
+  }
+
+  async function sendNow(id: number, attr: string, { text, was }: TypedField): Promise<SaveResult> {
+    const key = fieldKey(id, attr);
     const outcome = await options
       .save(id, attr, { value: options.onWire(attr, text), was })
       .finally(() => (saving = null));
     const now = at(key);
-    if (now === undefined) return;
+    if (now === undefined) return outcome;
     if (outcome.is === "saved") {
       // Typed on meanwhile: that stands on what is saved by now.
       if (now.text === text) set(key, null);
@@ -117,6 +123,7 @@ export function createBulkEdit(options: BulkOptions): BulkEdit {
     } else if (outcome.is === "conflict") {
       set(key, { ...now, lines: [], theirs: outcome.current.wire[attr] ?? null });
     } else if (now.text === text) set(key, { ...now, lines: outcome.lines });
+    return outcome;
   }
 
   /** True when a typed text means the saved value, whichever way it is written. */

@@ -38,6 +38,7 @@ export function useBulkEdit(kind: SalonItemKind): BulkEdit | null {
       onWire,
       refuse: (messages) => actions.refuse(kind, messages),
       isOver: () => model.work(name) !== made,
+      keep: (written, call) => model.saveWork(name, call, written),
       async save(id, attr, change) {
         const outcome = await actions.saveField(kind, id, attr, change);
         if (outcome.is !== "failed") return outcome;

@@ -43,7 +43,7 @@ export function createSalonModel(options: {
     store.set(focus, null);
     store.set(leavingFor, null);
     options.onLeaving();
-    dialogs.offer([]);
+    dialogs.leave();
     show(next);
     options.onLeft();
   }
@@ -82,6 +82,12 @@ export function createSalonModel(options: {
       unsaved: () => unsaved()[0] ?? null,
       offered: () => [...unsaved().slice(1), ...dialogs.offered()],
       restoreOffered,
+    },
+    saveWork(name, call, written) {
+      const now = drafts.commands.work(name);
+      const [all = null] = drafts.written([name]);
+      const work = written ? { dialog: { is: "work" as const, name }, written } : all;
+      return dialogs.save(call, work, () => drafts.commands.work(name) === now);
     },
     ...drafts.commands,
     settings: () => store.get(settings),

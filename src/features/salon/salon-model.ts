@@ -1,5 +1,5 @@
 import type { Atom } from "jotai/vanilla";
-import type { Announced, DialogState } from "../../editor/index.js";
+import type { Announced, DialogState, SaveResult } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { SalonDialog, WorkName } from "./dialogs.js";
 import type { SalonSettings, SectionName } from "./settings.js";
@@ -43,7 +43,6 @@ export interface SalonAtoms {
 /** Drafts of the works in the sections. */
 export interface SectionDrafts {
   edit(name: WorkName, work: SectionWork): void;
-  endEdit(name: WorkName): void;
   work(name: WorkName): SectionWork | null;
   /** Work that was kept on an earlier page, for the part that edits it from now on. */
   takeRestored(name: WorkName): PlainObject | null;
@@ -54,6 +53,8 @@ export interface SalonModel extends SectionDrafts {
   readonly atoms: SalonAtoms;
   /** Dialogs; their unsaved and offered work includes that of the sections. */
   readonly dialogs: DialogState<SalonDialog>;
+  /** Makes a call that saves the work of a section, or what is `written` of it. Gives what `call` gives. */
+  saveWork<T extends SaveResult>(name: WorkName, call: () => Promise<T>, written?: PlainObject): Promise<T>;
 
   settings(): SalonSettings;
   section(): SectionName;

@@ -45,9 +45,6 @@ export function createSectionDrafts(store: ReturnType<typeof createStore>): Sect
       edit(name, work) {
         store.set(drafts, { ...store.get(drafts), [name]: work });
       },
-      endEdit(name) {
-        store.set(drafts, without(store.get(drafts), name));
-      },
       work: (name) => store.get(drafts)[name] ?? null,
       takeRestored(name) {
         const work = store.get(restored)[name] ?? null;

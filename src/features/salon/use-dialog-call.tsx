@@ -15,6 +15,10 @@ export function useDialogCall(section: SectionName) {
   const [busy, begin] = useBusy();
   const [lines, setLines] = useState<readonly string[]>([]);
   const [fields, setFields] = useState(noFields);
+  async function read<T>(call: () => Promise<T>): Promise<T> {
+    const { answer } = await model.dialogs.save(async () => ({ is: "read", answer: await call() }));
+    return answer;
+  }
   return {
     busy,
     /** Lines of the alert. */
@@ -40,14 +44,14 @@ export function useDialogCall(section: SectionName) {
     },
     /**
      * Gives what `call` gives; `null` while another one is under way, and where its dialog is gone with its salon by then.
-     * `isRead`: it saves nothing yet.
+     * `isRead`: it saves nothing yet, and what is written is kept meanwhile as well.
      */
     async run<T extends SaveResult>(call: () => Promise<T>, isRead = false): Promise<T | null> {
       const dialog = model.dialogs.shown();
       const outcome = await begin(() => {
         setLines([]);
         setFields(noFields);
-        return isRead ? call() : model.dialogs.save(call);
+        return isRead ? read(call) : model.dialogs.save(call);
       });
       return model.dialogs.shown() === dialog ? outcome : null;
     },

@@ -81,8 +81,7 @@ export function createScheduleModel(options: {
       if (!isOtherSalon(next, before)) return;
       leave();
       inbox.show(placeName(next), placeName(before));
-      dialogs.close();
-      dialogs.offer([]);
+      dialogs.leave();
       store.set(clash, null);
       moves.forgetMove();
     },

@@ -55,6 +55,7 @@ function serverOf(before: (call: string, turn: number) => Failure | null | undef
         said.status = text;
       },
       work: () => (isShown ? editor : null),
+      saveWork: (_, call) => call(),
       year: () => said.year,
       showYear: (year) => {
         said.year = year;

@@ -26,6 +26,7 @@ export function openTable(kept: PlainObject | null = null) {
       calls.push(`${id} ${attr} ${JSON.stringify(was)} → ${JSON.stringify(value)}`);
       return new Promise((resolve) => waiting.push(resolve));
     },
+    keep: (_, call) => call(),
     refuse: (messages) => refused.push(...messages),
     isOver: () => state.isOver,
   });

@@ -137,13 +137,13 @@ describe("what a page keeps when it goes", () => {
     expect([draft(), model.isDirty(), model.dialogs.unsaved()]).toEqual([[], false, null]);
     model.dialogs.offer([work("actions", "earlier")]);
     edit("shop", { text: "shop" });
-    edit("bulk-courses", { text: "bulk" });
+    const bulk = edit("bulk-courses", { text: "bulk" });
     edit("opening", null);
     write(newCourse, { name: "カラー" });
     expect(draft()).toEqual(["item カラー", "bulk-courses bulk", "shop shop", "actions earlier"]);
     expect([model.isDirty(), model.dialogs.unsaved()?.dialog.is]).toEqual([true, "item"]);
     model.dialogs.close();
-    model.endEdit("bulk-courses");
+    bulk.save();
     expect(draft()).toEqual(["shop shop", "actions earlier"]);
   });
 
@@ -239,12 +239,12 @@ describe("what is edited", () => {
   test("names its section as unsaved until it is saved", () => {
     const { model, edit, get } = opened();
     const shop = edit("shop", { text: "a" });
-    edit("bulk-resources", { text: "b" });
+    const bulk = edit("bulk-resources", { text: "b" });
     edit("opening", null);
     expect(get(model.atoms.unsavedSections)).toEqual(["resources", "online"]);
     shop.save();
     expect([get(model.atoms.unsavedSections), model.isDirty()]).toEqual([["resources"], true]);
-    model.endEdit("bulk-resources");
+    bulk.save();
     expect([get(model.atoms.unsavedSections), model.isDirty()]).toEqual([[], false]);
   });
 

@@ -16,8 +16,6 @@ interface Target {
 }
 type Named = Target & { readonly name: string };
 type Existing = Target & { readonly entry: NamedEntry };
-/** Told once there is an answer: `null`, or why the name was not saved. */
-type Answered = { answered(lines: readonly string[] | null): void };
 
 type Actions = Pick<JourneyActions, "addEntry" | "renameEntry" | "removeEntry">;
 
@@ -34,22 +32,20 @@ export function createEntryMutations(context: JourneyContext): Actions {
     events: ({ id, wire }, { list }) => [{ resource: list, kind: "create", ids: [id], data: wire }],
   });
 
-  const rename = createMutation<Existing & Named & Answered, NamedEntry>(client, {
+  const rename = createMutation<Existing & Named, NamedEntry>(client, {
     queue: queueOf,
     optimistic: ({ entry, name, ...target }, update) =>
       update(queryOf(target), (entries) => withEntry(entries, { ...entry, name })),
     call: ({ scope: { http }, list, entry, name }) => renameEntry(http, list, entry.id, name),
-    commit({ name }, { entry, answered, ...target }, { receive }) {
+    commit({ name }, { entry, ...target }, { receive }) {
       // The name is new; the sort key may be waiting to be saved.
       receive(queryOf(target), (entries) =>
         entries.map((each) =>
           each.id === entry.id ? { ...each, name, wire: { ...each.wire, name } } : each,
         ),
       );
-      answered(null);
       phasesChanged(target);
     },
-    rollback: (failure, { scope, answered }) => answered(scope.isShown() ? report(failure) : null),
     events: ({ wire }, { list, entry }) => [{ resource: list, kind: "rename", ids: [entry.id], data: wire }],
   });
 
@@ -80,8 +76,12 @@ export function createEntryMutations(context: JourneyContext): Actions {
 
     async renameEntry(list, entry, name) {
       clear();
-      const answered = model().sendName(list, entry.id, entry.name, name);
-      await rename({ scope: getScope(), list, entry, name, answered });
+      const scope = getScope();
+      await model().sendName({ is: list, id: entry.id, was: entry.name, text: name }, async () => {
+        const answer = await rename({ scope, list, entry, name });
+        if (answer.ok) return null;
+        return scope.isShown() ? report(answer.failure) : [];
+      });
     },
 
     async removeEntry(list, entry, onDeleted) {

@@ -103,16 +103,14 @@ export function createJourneyMutations(context: JourneyContext): Actions {
     async renameJourney(journey, name) {
       const scope = getScope();
       clear();
-      const answered = model().sendName("journey", journey.id, journey.name, name);
-      const answer = await rename({ scope, journey, name });
-      // A name that was typed for one server must not go on in the list of another.
-      if (answer.ok || !scope.isShown()) {
-        answered(null);
-        return;
-      }
-      const stale = staleJourney(answer.failure);
-      if (stale === null) answered(report(answer.failure));
-      else answered([stale.current ? words().conflictLead : words().isDeleted]);
+      await model().sendName({ is: "journey", id: journey.id, was: journey.name, text: name }, async () => {
+        const answer = await rename({ scope, journey, name });
+        if (answer.ok) return null;
+        if (!scope.isShown()) return [];
+        const stale = staleJourney(answer.failure);
+        if (stale === null) return report(answer.failure);
+        return [stale.current ? words().conflictLead : words().isDeleted];
+      });
     },
 
     copy: async (journey) => void (await copy({ scope: getScope(), journey })),

@@ -1,5 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
-import type { DialogState, DialogWork } from "../../../editor/index.js";
+import type { DialogState, DialogsToKeep, DialogWork } from "../../../editor/index.js";
 import type { JourneyDialog, RenamedList } from "./dialogs.js";
 
 /** A rename in place; `text` is what the operator has typed, `was` the name that it had. */
@@ -11,6 +11,9 @@ export interface Renaming {
   readonly error: string | null;
 }
 
+/** The new name of what had the name `was`. */
+type SentName = Omit<Renaming, "error">;
+
 /** Renaming in its place. */
 export interface RenameCommands {
   /** Opens the field of a name; `text` is what is in it. */
@@ -20,15 +23,17 @@ export interface RenameCommands {
   /** It is saved, or given up. */
   endRenaming(): void;
   renaming(): Renaming | null;
-  /** A call has the new name. Returns what is told once it is answered: `null`, or why it was not saved. */
-  sendName(is: RenamedList, id: number, was: string, text: string): (lines: readonly string[] | null) => void;
+  /** Makes a call that saves the new name: it gives `null`, or why it was not saved. */
+  sendName(name: SentName, call: () => Promise<readonly string[] | null>): Promise<void>;
 }
 
 /** The renaming of one list: its atom, its commands, and what of it would be lost if the page went. */
 interface Renames {
   readonly atom: Atom<Renaming | null>;
-  readonly kept: Pick<DialogState<JourneyDialog>, "unsaved" | "offered" | "offer" | "keepBy">;
+  readonly kept: DialogsToKeep<JourneyDialog>;
   readonly commands: RenameCommands;
+  /** Another server is shown: names on their way are offered where they belong, if they are refused. */
+  leave(): void;
 }
 
 /** Makes the state of renames, edited ones and those on their way to the server. It is kept with the dialogs when the page goes. */
@@ -60,6 +65,17 @@ export function createRenames(options: {
     store.set(renaming, next);
   }
 
+  function refused(work: Renaming, lines: readonly string[]): void {
+    const other = store.get(renaming);
+    if (other === null || isSame(other, work)) {
+      open({ ...work, error: lines.join(" ") });
+      return;
+    }
+    // Nothing takes the field away from who is writing in another one.
+    offer(work);
+    warn(lines);
+  }
+
   const works = () => {
     const written = dialogs.unsaved();
     return [...(written ? [written] : []), ...unsaved().map(asWork)];
@@ -68,10 +84,13 @@ export function createRenames(options: {
   return {
     atom: renaming,
     kept: {
+      ...dialogs,
       unsaved: () => works()[0] ?? null,
       offered: () => [...works().slice(1), ...dialogs.offered()],
-      offer: dialogs.offer,
-      keepBy: dialogs.keepBy,
+    },
+    leave(): void {
+      sent.clear();
+      store.set(renaming, null);
     },
     commands: {
       rename: (is, id, was, text = was) => open({ is, id, was, text, error: null }),
@@ -85,21 +104,16 @@ export function createRenames(options: {
       },
       endRenaming: () => store.set(renaming, null),
       renaming: () => store.get(renaming),
-      sendName(is, id, was, text) {
-        const work: Renaming = { is, id, was, text, error: null };
+      async sendName(name, call) {
+        const work: Renaming = { ...name, error: null };
         sent.add(work);
-        return (lines) => {
-          sent.delete(work);
-          if (lines === null) return;
-          const other = store.get(renaming);
-          if (other === null || isSame(other, work)) {
-            open({ ...work, error: lines.join(" ") });
-            return;
-          }
-          // Nothing takes the field away from who is writing in another one.
-          offer(work);
-          warn(lines);
+        let lines = null as readonly string[] | null;
+        const send = async () => {
+          lines = await call();
+          return lines === null;
         };
+        await dialogs.save(send, asWork(work), () => sent.has(work));
+        if (sent.delete(work) && lines !== null) refused(work, lines);
       },
     },
   };

@@ -10,7 +10,7 @@ import { nothingRefused, refusedSlot, refusedTimes } from "./refused-hours.js";
 /** Deps of a save. */
 export interface OpeningSaveDeps {
   readonly editor: OpeningEditor;
-  readonly model: Pick<SalonModel, "warn" | "announce" | "work" | "year" | "showYear">;
+  readonly model: Pick<SalonModel, "warn" | "announce" | "work" | "year" | "showYear" | "saveWork">;
   readonly actions: Pick<
     SalonActions,
     "queries" | "readYear" | "saveYear" | "saveSpecialDates" | "saveConfig" | "failed" | "report" | "refuse"
@@ -47,8 +47,12 @@ export async function saveHours(deps: OpeningSaveDeps): Promise<void> {
   editor.saving(true);
   const saved: Saved = { years: [], specials: false, slot: false };
   try {
-    const isDone = await saveAll(deps, saved);
-    if (isDone && savedAny(saved)) model.announce(frame.saved);
+    await model.saveWork("opening", async () => {
+      const isDone = await saveAll(deps, saved);
+      if (isDone && savedAny(saved)) model.announce(frame.saved);
+      // Another salon may be shown by now, and all of it saved.
+      return isDone || !editor.isDirty();
+    });
   } finally {
     editor.saving(false);
   }

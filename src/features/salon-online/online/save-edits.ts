@@ -27,7 +27,7 @@ export interface EditsSave {
  * changed meanwhile stays; where both have changed the same, nothing is sent before the operator has chosen.
  */
 export async function saveEdits(save: EditsSave): Promise<void> {
-  const { work, model, actions } = save;
+  const { name, work, model, actions } = save;
   if (work.isBusy() || !work.isDirty()) return;
   model.warn("online", []);
   const problems = save.problems(work.values());
@@ -40,7 +40,10 @@ export async function saveEdits(save: EditsSave): Promise<void> {
   }
   work.setBusy(true);
   try {
-    if (await readAgain(save)) await send(save, true);
+    await model.saveWork(name, async () => {
+      if (await readAgain(save)) await send(save, true);
+      return !work.isDirty();
+    });
   } finally {
     work.setBusy(false);
   }

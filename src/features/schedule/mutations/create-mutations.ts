@@ -1,4 +1,4 @@
-import type { DialogState } from "../../../editor/index.js";
+import type { DialogsToKeep } from "../../../editor/index.js";
 import type { ScheduleActions } from "../actions.js";
 import type { ScheduleDialog } from "../unsaved/schedule-dialog.js";
 import { createBlockMutations } from "./blocks.js";
@@ -14,7 +14,7 @@ import { createShiftMutations } from "./shifts.js";
 export interface ScheduleMutations {
   readonly actions: Omit<ScheduleActions, "queries" | "salon" | "select" | "selectById" | "selectSlot">;
   /** Without what is under way, which is kept by its run. */
-  dialogs(): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer" | "keepBy">;
+  dialogs(): DialogsToKeep<ScheduleDialog>;
 }
 
 /** Makes them, each about the salon that is shown when it begins. */

@@ -1,5 +1,5 @@
 import { createMutation, type ServerClient } from "../../../collection/index.js";
-import type { DialogState, DialogWork } from "../../../editor/index.js";
+import type { DialogsToKeep, DialogWork } from "../../../editor/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { asSalonAnswer } from "../../reservation/index.js";
@@ -95,22 +95,15 @@ function goingOn(shown: ScheduleDialog | null, rest: ScheduleDialog): ScheduleDi
 export function dialogsToKeep(
   { model }: Pick<ScheduleContext, "model">,
   open: OpenRuns,
-): Pick<DialogState<ScheduleDialog>, "unsaved" | "offered" | "offer" | "keepBy"> {
+): DialogsToKeep<ScheduleDialog> {
   const { dialogs } = model();
   return {
-    offered: dialogs.offered,
-    keepBy: dialogs.keepBy,
+    ...dialogs,
     unsaved() {
       const dialog = dialogs.shown();
       if (open.has(dialog)) return null;
       const work = dialogs.unsaved();
       return dialog && isOfLeft(dialog) ? { dialog: asKept(dialog), written: work?.written ?? {} } : work;
-    },
-    // Others may be on offer already, and so may these where the element was moved.
-    offer(works) {
-      const before = works.length > 0 ? dialogs.offered() : [];
-      const known = new Set(before.map((work) => JSON.stringify(work)));
-      dialogs.offer([...before, ...works.filter((work) => !known.has(JSON.stringify(work)))]);
     },
   };
 }

@@ -56,7 +56,7 @@ export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements Shift
 
   override refresh(): void {
     super.refresh();
-    this.#lookForLeft();
+    if (this.deps.element.isConnected) this.#lookForLeft();
   }
 
   override stop(): void {
@@ -75,7 +75,8 @@ export class ScheduleDrafts extends DialogDraft<ScheduleDialog> implements Shift
         key,
         all.filter((each) => !ours.includes(each)),
       );
-      this.deps.dialogs().offer(ours.map(({ work }) => work));
+      // Where the element was moved they may be on offer already.
+      this.deps.dialogs().offerMore(ours.map(({ work }) => work));
     });
   }
 

@@ -29,9 +29,12 @@ test.each([
 ])("who keeps work is told of a call that saves it, and whether it did: %j", async (answer, isSaved) => {
   const { dialogs } = opened();
   const told: unknown[] = [];
-  dialogs.keepBy((work, isOpen) => {
-    told.push(work.written);
-    return (isDone) => told.push(isDone, isOpen());
+  dialogs.keepBy({
+    begin(work, isOpen) {
+      told.push(work.written);
+      return (isDone) => told.push(isDone, isOpen());
+    },
+    left() {},
   });
   // Nothing is written yet.
   expect(await dialogs.save(async () => answer)).toBe(answer);
@@ -46,7 +49,7 @@ test.each([
 test("a call that throws has not saved", async () => {
   const { dialogs } = opened();
   const ends: boolean[] = [];
-  dialogs.keepBy(() => (isDone) => ends.push(isDone));
+  dialogs.keepBy({ begin: () => (isDone) => ends.push(isDone), left() {} });
   dialogs.write({ memo: "研修" }, { memo: "" });
   await expect(dialogs.save(() => Promise.reject<boolean>(new Error("broken")))).rejects.toThrow("broken");
   expect(ends).toEqual([false]);

@@ -31,7 +31,11 @@ export async function saveTrigger(deps: TriggerSaveDeps): Promise<void> {
   }
   editor.saving(true);
   try {
-    await send(deps, true);
+    await model.dialogs.save(
+      () => send(deps, true),
+      editor.work(),
+      () => model.isEditing(editor),
+    );
   } finally {
     editor.saving(false);
   }
@@ -49,29 +53,27 @@ function refusal({ editor, words }: TriggerSaveDeps): readonly string[] {
   return editor.isUndecided() ? [words.conflictOpen] : [];
 }
 
-async function send(deps: TriggerSaveDeps, again: boolean): Promise<void> {
+/** Gives whether it is saved. */
+async function send(deps: TriggerSaveDeps, again: boolean): Promise<boolean> {
   const { editor, model, actions, words } = deps;
   const sent = editor.present();
   const id = editor.original()?.id ?? 0;
   const { server } = model.settings();
-  const outcome = await model.dialogs.save(
-    () => actions.saveTrigger(id, editor.onWire(), editor.base()),
-    editor.work(),
-    () => model.isEditing(editor),
-  );
-  if (model.settings().server !== server) return;
-  if (outcome.is === "saved") {
+  const outcome = await actions.saveTrigger(id, editor.onWire(), editor.base());
+  const isSaved = outcome.is === "saved";
+  if (model.settings().server !== server) return isSaved;
+  if (isSaved) {
     editor.saved(outcome.trigger, sent);
     // The operator may have gone elsewhere meanwhile.
     if (id <= 0 && model.isEditing(editor)) actions.nameTrigger(outcome.trigger.id);
     model.announce(words.saved);
-    return;
+    return true;
   }
   if (outcome.is === "stale" && outcome.current) {
     if (!editor.takeTheirs(outcome.current)) {
       // It is said by what is asked, and to the page.
       actions.report("triggers", outcome.failure);
-      return;
+      return false;
     }
     if (again) return send(deps, false);
   }
@@ -80,4 +82,5 @@ async function send(deps: TriggerSaveDeps, again: boolean): Promise<void> {
     editor.focusWrong();
   }
   actions.failed("triggers", outcome.failure);
+  return false;
 }
