@@ -139,10 +139,12 @@ describe("refused while its element was off the page", () => {
 
   test("it is saved by the next call of the same save, with what others have changed", async () => {
     const { page, one } = await refused();
-    one.write("棚卸しと掃除");
-    await one.saveAtOnce();
     const other = page.mount();
+    one.write("棚卸しと掃除");
+    const answer = one.save();
     await look();
+    await answer(true);
+    one.dialogs.close();
     one.arrive();
     await look();
     expect([one.offers(), other.offers(), await offeredNext()]).toEqual([[], [], []]);
