@@ -35,7 +35,7 @@ export interface DialogState<Dialog> {
     readonly written: PrimitiveAtom<PlainObject>;
     /** The operator wants to leave what is written. */
     readonly asksToLeave: PrimitiveAtom<boolean>;
-    /** Work from before, the newest first. */
+    /** Work from before: the newest first, then what has come up since. */
     readonly offered: PrimitiveAtom<readonly DialogWork<Dialog>[]>;
   };
   shown(): Dialog | null;
@@ -65,9 +65,9 @@ export interface DialogState<Dialog> {
   offer(drafts: readonly DialogWork<Dialog>[]): void;
   /** Offers these after what is on offer; what is on the screen does not change under the hand. */
   offerMore(drafts: readonly DialogWork<Dialog>[]): void;
-  /** Goes on with the newest. */
+  /** Goes on with the first. */
   restoreOffered(): void;
-  /** An earlier one comes up then. */
+  /** The next one comes up then. */
   discardOffered(): void;
 }
 
@@ -83,7 +83,6 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
   const written = atom<PlainObject>({});
   /** The operator wants to leave what is written. */
   const asksToLeave = atom(false);
-  /** The newest first. */
   const offered = atom<readonly DialogWork<Dialog>[]>([]);
 
   let keeper: WorkKeeper<Dialog> | null = null;
