@@ -58,12 +58,17 @@ export function createWatchedPages<Item>(
     if (!isOn || inPreparation().length === 0) {
       clearTimeout(timer);
       timer = undefined;
-    } else
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        for (const each of inPreparation()) each.query.invalidate();
-        poll(true);
-      }, pendingMs);
+      return;
+    }
+    timer ??= setTimeout(() => void askAgain(timer), pendingMs);
+  }
+
+  /** Goes on when all have answered: to ask again gives up a call that is under way, and a slow server would never be heard. */
+  async function askAgain(own: typeof timer): Promise<void> {
+    await Promise.all(inPreparation().map(({ query }) => query.invalidate()));
+    if (timer !== own) return;
+    timer = undefined;
+    poll(true);
   }
 
   return {

@@ -1,6 +1,11 @@
 import type { ItemId, ResourceItem } from "../api/resources.js";
 import { isId } from "../api/resources.js";
-import { type PickerWords, pickerWords, type Resource } from "../features/picker/index.js";
+import {
+  nameOf as nameOfItem,
+  type PickerWords,
+  pickerWords,
+  type Resource,
+} from "../features/picker/index.js";
 import type { Locale } from "../lib/locale.js";
 import type { PlainData } from "../lib/plain-data.js";
 import type { CodedKind, PageLists } from "./lists.js";
@@ -59,6 +64,10 @@ export function createNames(lists: PageLists, words: PickerWords, used: (list: R
   function item(list: Resource, id: ItemId): ResourceItem | undefined {
     return list.state().source?.items[id];
   }
+  /** A server may leave the name of an item out, which is no deleted one then (rules: picker-items). */
+  function named(found: { readonly name?: unknown } | undefined, id: ItemId): string | undefined {
+    return found && (nameOfItem({ name: found.name, id: "" }) || words.id(String(id)));
+  }
   function ask(kind: NamedKind): Resource {
     const list = lists.list(kind);
     used(list);
@@ -74,23 +83,23 @@ export function createNames(lists: PageLists, words: PickerWords, used: (list: R
     nameOf(kind, id) {
       if (!isId(id)) return String(id);
       const list = ask(kind);
-      return item(list, id)?.name ?? missing(list, kind, id);
+      return named(item(list, id), id) ?? missing(list, kind, id);
     },
     groupName(kind, id) {
       if (!isId(id)) return String(id);
       const list = ask(kind);
-      return list.state().source?.groups[id]?.name ?? missing(list, kind, id);
+      return named(list.state().source?.groups[id], id) ?? missing(list, kind, id);
     },
     choiceName(variable, id) {
       if (!isId(variable) || !isId(id)) return String(id);
       const list = lists.choices(variable);
       used(list);
-      return item(list, id)?.name ?? words.id(String(id));
+      return named(item(list, id), id) ?? words.id(String(id));
     },
     codeName(kind, code) {
       const list = lists.list(kind).coded();
       used(list);
-      return item(list, code)?.name ?? missing(list, kind, code);
+      return named(item(list, code), code) ?? missing(list, kind, code);
     },
     planName(slot, plan) {
       const known = plansOf(slotOf(ask("slot").state().source, slot));

@@ -77,6 +77,17 @@ describe("all but the selected", () => {
   });
 });
 
+test("a question about messages of one server, and what is selected there, end where another is named", async () => {
+  const server = serveTimeline(unconfirmed(5));
+  const timeline = await openTimeline({ mode: "uncheck" });
+  checkbox(timeline, 3).click();
+  await userEvent.click(feedButton(timeline, "選択した1件を除くすべてを確認"));
+  await askedFor(timeline, 4);
+  timeline.apiBase = "/elsewhere";
+  await eventually(() => within(timeline).getByRole("dialog").elements().length).toBe(0);
+  expect([timeline.value, server.confirmed]).toEqual([[], []]);
+});
+
 describe("up to here", () => {
   test("reaches all that match and are as old or older, also what is not loaded, and asks first", async () => {
     const server = serveTimeline(unconfirmed(620));

@@ -226,6 +226,38 @@ describe("a server that is still preparing", () => {
     expect(asked).toEqual([1, 1, 1]);
   });
 
+  it("is heard out where it takes longer than that, and asked again after it", async () => {
+    vi.useFakeTimers();
+    const { pages, asked, aborted, answer } = openList();
+    pages.subscribe(ignore);
+    await answer(1, preparing);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([asked, aborted]).toEqual([[1, 1], []]);
+    await answer(1, preparing);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked).toEqual([1, 1, 1]);
+    await answer(1, pageOf(1, 10));
+    expect(pages.state()).toMatchObject({ is: "ready", total: 10 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual([1, 1, 1]);
+  });
+
+  it("is asked once in each interval after it was stopped and tried again in the middle of a call", async () => {
+    vi.useFakeTimers();
+    const { pages, asked, answer } = openList();
+    pages.subscribe(ignore);
+    await answer(1, preparing);
+    await vi.advanceTimersByTimeAsync(500);
+    pages.stop();
+    pages.retry();
+    await answer(1, preparing);
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(500);
+    await answer(1, preparing);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked.length - before).toBe(2);
+  });
+
   it("is asked no more once that was stopped, and again on another try", async () => {
     vi.useFakeTimers();
     const { pages, asked, answer } = openList();

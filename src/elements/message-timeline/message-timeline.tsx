@@ -57,6 +57,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
   protected override readonly styles = timelineStyles;
   protected override readonly beginsAt = "[role=feed] [tabindex='0']";
   #isNew = true;
+  #shownServer: string | null = null;
   readonly #leavePage = (): void => {
     keepPlace(this, this.model.readingPlace());
     // A call that may outlive the page has no room for all of them: the next page offers the rest of the selection.
@@ -153,6 +154,10 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
 
   protected override settingsChanged(): void {
     this.model.configure(this.#settings());
+    const server = this.server();
+    // What the operator has selected are numbers of another server; what the page has given may be meant for the new one.
+    if (this.#shownServer !== null && this.#shownServer !== server) this.model.reset();
+    this.#shownServer = server;
   }
 
   protected override connected(): void {

@@ -7,6 +7,7 @@ export { PickerField } from "./field/PickerField.js";
 export { pickerFieldStyles, pickerStyles } from "./field/styles.js";
 export { UnreadableInputs } from "./field/UnreadableInputs.js";
 export { isPickerKind, kindOf, type ListKind, type PickerKindName } from "./kinds.js";
+export { nameOf } from "./list/catalogue.js";
 export { folderResource, narrowResource, orderedResource } from "./list/derived.js";
 export { createResource, type Resource, type ResourceState } from "./list/resource.js";
 export { type PickerWords, pickerWords, refusalText } from "./messages.js";

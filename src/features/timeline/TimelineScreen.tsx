@@ -71,7 +71,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
   }, [isElsewhere, actions]);
 
   const matching = useConfirmMatching({
-    reset: criteria,
+    reset: pages,
     find: (upTo, signal, onFound) =>
       commands.perform(() => actions.find(criteria, upTo, signal, onFound), words.walkFailed),
     onNothing: () => actions.notify(words.nothingMatches),

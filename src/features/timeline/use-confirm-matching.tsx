@@ -39,7 +39,7 @@ export function useConfirmMatching(options: {
   const [matching, setMatching] = useState<Matching>({ is: "idle" });
   const counting = useRef<AbortController | null>(null);
 
-  // A count answers the criteria of its request.
+  // A count answers the criteria of its request, from the server that was asked.
   useOnChange([reset], () => {
     setMatching({ is: "idle" });
     return () => counting.current?.abort();

@@ -39,10 +39,13 @@ describe("names of items, their folders and choices", () => {
     expect(names.choiceName(5, id)).toBe(choice);
   });
 
-  it("an item or a folder without a name is not called deleted by its list alone", () => {
-    const { names } = openNames(states.incomplete);
-    expect([names.nameOf("tag", 8), names.groupName("tag", 3)]).toEqual(["ID 8", "ID 3"]);
-  });
+  it.each(["ready", "incomplete"] as const)(
+    "an item or a folder without a name is not called deleted by a list that is %s",
+    (list) => {
+      const { names } = openNames(states[list]);
+      expect([names.nameOf("tag", 8), names.groupName("tag", 3)]).toEqual(["ID 8", "ID 3"]);
+    },
+  );
 
   it.each<[variable: PlainData, list: keyof typeof states, type: number | null]>([
     [7, "ready", 30],
