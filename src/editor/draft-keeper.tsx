@@ -183,6 +183,13 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     return this.#isUnsaved() && this.snapshot();
   }
 
+  /** The work of now is sent. Returns what is called when it has arrived, whatever is shown by then: that is not offered. */
+  sending(): () => void {
+    const sent = this.#draft(null);
+    const keys = this.#stored.keys();
+    return () => this.#stored.dropSent(keys, sent);
+  }
+
   /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */
   saved(): void {
     if (this.#isUnsaved()) this.edited();

@@ -40,6 +40,18 @@ export function announcesOther<Model extends EditorModel>(draft: Draft, source: 
   );
 }
 
+/** The draft without work that has arrived; `null` where nothing is left. What is not in a value was not sent. */
+export function withoutSent(draft: Draft | null, sent: Draft): Draft | null {
+  if (draft === null) return null;
+  const before = draft.earlier ?? null;
+  const earlier = withoutSent(before, sent);
+  const { record, value, begun } = draft;
+  if (record === sent.record && begun === undefined && samePlainData(value, sent.value)) return earlier;
+  if (earlier === before) return draft;
+  const { earlier: _, ...own } = draft;
+  return earlier ? { ...own, earlier } : own;
+}
+
 /** Puts a draft in place of the content, as one edit. */
 export function restoreWork<Model extends EditorModel>(
   { value, begun }: Draft,

@@ -17,7 +17,7 @@ import {
 import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { conditionSettings } from "./condition-settings.js";
-import { ModelElement } from "./model-element.js";
+import { FinishingElement } from "./finishing-element.js";
 import { pageSingleton } from "./page.js";
 import type { FinishWords } from "./screen-element.js";
 
@@ -25,7 +25,7 @@ import type { FinishWords } from "./screen-element.js";
  * The base of the elements that finish their value: what the operator and the page may do to it, drafts, keys. What is
  * edited, and how it is sent, is the subclass's.
  */
-export abstract class EditorElement<Model extends EditorModel> extends ModelElement<Model> {
+export abstract class EditorElement<Model extends EditorModel> extends FinishingElement<Model> {
   declare protected readonly session: EditorSession;
   declare protected readonly commands: EditorCommands;
   /** Extras of a draft beside the value. */
@@ -56,8 +56,6 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
   #place = "";
   /** While the element is on the page. */
   #leaveKeyboard = (): void => {};
-
-  #submitting: Promise<FinishResult<PlainData>> | undefined;
 
   protected override createSession(): EditorSession {
     return createEditorSession();
@@ -171,6 +169,7 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
 
   /** Something else is edited now: what was said is over, and a draft of it is looked for. */
   protected contentReplaced(): void {
+    this.leaveContent();
     this.#startAfresh();
     if (this.isOnPage) this.#drafts.contentLoaded();
   }
@@ -224,22 +223,11 @@ export abstract class EditorElement<Model extends EditorModel> extends ModelElem
     this.clearNotices();
   }
 
-  /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
-  submit(): Promise<FinishResult<PlainData>> {
-    if (this.#submitting) return this.#submitting;
-    const submitting = this.finishAll().finally(() => {
-      if (this.#submitting === submitting) this.#submitting = undefined;
-    });
-    this.#submitting = submitting;
-    return submitting;
+  protected override workSent(): () => void {
+    return this.#drafts.sending();
   }
 
-  protected override leaveFinishing(): void {
-    this.#submitting = undefined;
-    super.leaveFinishing();
-  }
-
-  protected finishAll(): Promise<FinishResult<PlainData>> {
+  protected override finishAll(): Promise<FinishResult<PlainData>> {
     return this.finishWith({
       payload: this.model.payload(),
       problems: this.refusals(),

@@ -103,6 +103,7 @@ export class ActionEditorElement extends withMembers<ActionEditorMembers>()(Audi
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),
       withDescription: this.setting<boolean>("with-description"),
+      isShown: this.watchContent(),
     });
   }
 

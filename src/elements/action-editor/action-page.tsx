@@ -33,16 +33,17 @@ export async function saveAction(
     path: string | null;
     encoding: FormEncoding;
     withDescription: boolean;
+    isShown(): boolean;
   },
 ): Promise<Answer<PlainData>> {
-  const { http, path, encoding, withDescription } = options;
+  const { http, path, encoding, withDescription, isShown } = options;
   const { rows } = model.state();
   const answer = await registerAction(http, action, {
     path: path || registerActionPath,
     encoding,
     withDescription,
   });
-  model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
+  if (isShown()) model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }
 

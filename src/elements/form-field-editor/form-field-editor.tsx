@@ -119,8 +119,9 @@ export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>(
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
     const sent = this.model.state();
     const path = this.setting<string | null>("finish-path") ?? "";
+    const isShown = this.watchContent();
     const answer = await postFormField(this.http, payload, path);
-    this.model.showRefusal(sent, answer.ok ? null : answer.failure);
+    if (isShown()) this.model.showRefusal(sent, answer.ok ? null : answer.failure);
     return answer;
   }
 

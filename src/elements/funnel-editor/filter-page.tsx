@@ -33,15 +33,21 @@ export function createFilterPage(element: {
 export async function saveFunnel(
   model: FilterModel,
   filter: PlainObject,
-  options: { http: Http; path: string | null; encoding: FormEncoding; flags: FunnelFlags },
+  options: {
+    http: Http;
+    path: string | null;
+    encoding: FormEncoding;
+    flags: FunnelFlags;
+    isShown(): boolean;
+  },
 ): Promise<Answer<PlainData>> {
-  const { http, path, encoding, flags } = options;
+  const { http, path, encoding, flags, isShown } = options;
   const { rows } = model.state();
   const answer = await registerFunnel(http, filter, {
     path: path || registerFunnelPath,
     encoding,
     flags,
   });
-  model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
+  if (isShown()) model.showServerErrors(refusedRows(rows, answer.ok ? null : answer.failure));
   return answer;
 }

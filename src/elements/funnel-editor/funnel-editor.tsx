@@ -114,6 +114,7 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
 
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
     return saveFunnel(this.model, payload, {
+      isShown: this.watchContent(),
       http: this.http,
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),

@@ -133,8 +133,9 @@ export class MessageEditorElement extends withMembers<MessageEditorMembers>()(Ed
   protected override async send(payload: PlainData): Promise<Answer<PlainData>> {
     const sent = payload as string;
     const path = this.setting<string | null>("finish-path") ?? "";
+    const isShown = this.watchContent();
     const answer = await postMessage(this.http, sent, path);
-    this.model.showRefusal(sent, answer.ok ? null : answer.failure);
+    if (isShown()) this.model.showRefusal(sent, answer.ok ? null : answer.failure);
     return answer;
   }
 

@@ -4,6 +4,7 @@ import { type FinishResult, type ListenerMethod, SavingStatus } from "../../edit
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
+  type FinishTask,
   type FinishWords,
   pageDeps,
   withMembers,
@@ -197,6 +198,11 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
   /** While messages are confirmed that nobody selected, there is nothing else to be sent. */
   override submit(): Promise<FinishResult<PlainData>> {
     return this.#confirming ?? super.submit();
+  }
+
+  /** An answer is about the messages that were sent, whatever is selected by then. */
+  protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
+    return super.finishWith({ ...task, isShown: () => true });
   }
 
   protected override send(payload: PlainData): Promise<Answer<PlainData>> {

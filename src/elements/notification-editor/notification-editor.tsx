@@ -169,8 +169,9 @@ export class NotificationEditorElement extends withMembers<NotificationEditorMem
   protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
     const sent = this.model.state();
     const path = this.setting<string | null>("finish-path") || notificationsPath;
+    const isShown = this.watchContent();
     const answer = await saveNotification(this.http, payload, path);
-    this.model.showRefusal(sent, answer.ok ? null : answer.failure);
+    if (isShown()) this.model.showRefusal(sent, answer.ok ? null : answer.failure);
     return answer;
   }
 

@@ -61,8 +61,9 @@ export class EpisodeSaves {
     const path = this.deps.finishPath();
     if (path !== null) {
       const sent = model.state();
+      const generation = model.generation();
       const answer = await finishEpisode(this.deps.http, path, payload);
-      model.showRefusal(sent, answer.ok ? null : answer.failure);
+      if (model.generation() === generation) model.showRefusal(sent, answer.ok ? null : answer.failure);
       return answer;
     }
     return this.#sendByParts();
