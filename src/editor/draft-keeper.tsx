@@ -4,7 +4,7 @@ import type { Draft } from "./draft.js";
 import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
 import type { DraftSource } from "./draft-source.js";
 import { loadDraft, saveDraft } from "./draft-storage.js";
-import { announcesOther, draftOf, isUnsaved, restoreWork } from "./draft-work.js";
+import { announcesOther, draftOf, isUnsaved, restoreWork, withoutSent } from "./draft-work.js";
 import type { EditorModel } from "./editor-model.js";
 import { RecordDrafts } from "./record-drafts.js";
 import type { Submission } from "./submission.js";
@@ -187,7 +187,19 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   sending(): () => void {
     const sent = this.#draft(null);
     const keys = this.#stored.keys();
-    return () => this.#stored.dropSent(keys, sent);
+    return () => {
+      this.#stored.dropSent(keys, sent);
+      for (const each of this.source.rivals) if (each !== this) each.withdraw(keys, sent);
+    };
+  }
+
+  withdraw(keys: readonly string[], sent: Draft): void {
+    if (!this.#stored.keys().some((key) => keys.includes(key))) return;
+    const offered = this.source.offered();
+    const left = withoutSent(offered, sent);
+    if (left === offered) return;
+    this.source.offer(left);
+    this.#writeSoon();
   }
 
   /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */

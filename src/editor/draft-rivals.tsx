@@ -10,6 +10,8 @@ export interface DraftRival {
   edited(): void;
   /** Another one has left with unsaved work, which its own next write would lose: it has that on offer. */
   takeOver(left: Draft): void;
+  /** Work that was kept under these keys has arrived: it is no longer on offer. */
+  withdraw(keys: readonly string[], sent: Draft): void;
 }
 
 interface RivalSource {
