@@ -16,9 +16,19 @@ export function followRedirect(
   const redirect = readRedirect(response, here, page.allowedOrigins);
   if (redirect === "refused") page.report(new Error("redirect_to names an address that may not be followed"));
   if (redirect === "none" || redirect === "refused" || !page.mayGo(redirect.url)) return false;
-  page.keepAll();
+  const leaves = !isOnThisPage(redirect.url);
+  if (leaves) page.keepAll();
   location.assign(redirect.url);
-  return true;
+  return leaves;
+}
+
+/** True for another place of this page, which loads nothing. */
+function isOnThisPage(url: string): boolean {
+  return url.includes("#") && withoutFragment(url) === withoutFragment(location.href);
+}
+
+function withoutFragment(url: string): string {
+  return url.split("#")[0] ?? "";
 }
 
 /** Everything on the page that may hold unsaved work: each keeps what it has, and says whether that could be done. */
@@ -50,7 +60,7 @@ export function loadPageAgain(): void {
     history.replaceState(history.state, "");
   } catch {
     // Browsers count these calls and refuse too many.
-    location.replace(location.href.split("#")[0] ?? "");
+    location.replace(withoutFragment(location.href));
     return;
   }
   location.reload();

@@ -122,7 +122,10 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   /** Made when first needed: a value set on a detached element is held without mounting anything. */
   protected get model(): Model {
     if (this.#model === undefined) {
-      this.#model = this.createModel(() => this.edited());
+      this.#model = this.createModel(() => {
+        this.pageStays();
+        this.edited();
+      });
       this.#model.subscribe(() => {
         this.refreshForm();
         this.#hint();

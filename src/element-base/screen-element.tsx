@@ -71,6 +71,8 @@ export abstract class ScreenElement extends ConsoleElement {
   readonly #keepWork = (): boolean => this.keepWork();
   /** The last finish, while it is in flight. */
   #finishing: Promise<FinishResult<PlainData>> | undefined;
+  /** True where the answer to the last finish has sent the page away. */
+  #isLeaving = false;
 
   protected createSession(): ScreenSession {
     return createScreenSession();
@@ -188,6 +190,17 @@ export abstract class ScreenElement extends ConsoleElement {
     if (this.store.get(this.session.status) !== SavingStatus.idle) this.#setStatus(SavingStatus.idle);
   }
 
+  /** The page that was to leave by a `redirect_to` is still there, or again: there can be a next finish. */
+  protected pageStays(): void {
+    if (this.#isLeaving && this.store.get(this.session.status) === SavingStatus.saved) {
+      this.#setStatus(SavingStatus.idle);
+    }
+  }
+
+  readonly #pageShown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.pageStays();
+  };
+
   #setStatus(status: SavingStatus): void {
     this.store.set(this.session.status, status);
     this.emit("status-change", { status });
@@ -198,6 +211,7 @@ export abstract class ScreenElement extends ConsoleElement {
     // The result must be heard, also where nobody has scrolled to yet.
     this.mount();
     this.clearNotices();
+    this.#isLeaving = false;
     const result = await finish({
       ...task,
       finisher: this.setting<Finisher>("finisher"),
@@ -207,7 +221,11 @@ export abstract class ScreenElement extends ConsoleElement {
       showFailure: (messages, failure) => this.#showFailure(messages, failure),
       showSuccess: () => store.set(session.success, task.words.saved),
       expire: (status) => void this.expire(status),
-      follow: (response) => this.follow(response),
+      follow: (response) => {
+        this.#isLeaving = this.follow(response);
+        if (this.#isLeaving) addEventListener("pageshow", this.#pageShown, { signal: this.leaveSignal });
+        return this.#isLeaving;
+      },
     });
     return privateCopy(result);
   }

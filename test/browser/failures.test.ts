@@ -15,7 +15,9 @@ import { configurePage } from "./support/console-page.js";
 import { control, drawn, eventually, finishButton, shownText, within } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { openPage } from "./support/host-page.js";
+import { typeInto } from "./support/page-hazards.js";
 import { type Scripted, serve } from "./support/server.js";
+import { messageIn } from "./support/written-text.js";
 
 const failed = "登録に失敗しました";
 const unknown = "不明なエラーが発生しました";
@@ -362,7 +364,48 @@ describe("redirect_to", () => {
     await eventually(() => page.loads).toBe(2);
     expect(page.window.location.search).toBe("?next");
   });
+
+  test("to another place of the page goes there, and the next finish is not kept waiting", async () => {
+    const { page, editor } = await savedOnPage("#done");
+    expect(page.window.location.hash).toBe("#done");
+    expect(editor.status).toBe(0);
+    expect(page.loads).toBe(1);
+  });
+
+  test.each<[string, (editor: ActionEditorElement, page: Window & typeof globalThis) => unknown]>([
+    ["that does not leave the page: an edit can be finished", (editor) => typeInto(messageIn(editor), "二")],
+    [
+      "that has left it: so can what is there when the page comes back",
+      (_, page) => page.dispatchEvent(new page.PageTransitionEvent("pageshow", { persisted: true })),
+    ],
+  ])("%s", async (_, go) => {
+    const { page, editor } = await savedOnPage("?next", (window) => {
+      const { navigation } = window as Window & { navigation?: EventTarget };
+      navigation?.addEventListener("navigate", (event) => event.preventDefault());
+    });
+    expect(editor.status).toBe(2);
+    page.window.dispatchEvent(new page.window.PageTransitionEvent("pageshow", { persisted: false }));
+    expect(editor.status).toBe(2);
+    const heard = record(editor, ["status-change"]);
+    await go(editor, page.window);
+    await eventually(() => inBrief(heard)).toEqual(["status-change 0"]);
+    expect(page.loads).toBe(1);
+  });
 });
+
+/** An editor on a page of its own that was saved with this `redirect_to`. */
+async function savedOnPage(redirect_to: string, arrange: (window: Window) => void = () => {}) {
+  const page = await openPage();
+  await page.loadEditor();
+  arrange(page.window);
+  page.window.fetch = async () => page.window.Response.json({ aid: 1, redirect_to });
+  const editor = page.document.createElement("action-editor") as ActionEditorElement;
+  editor.value = actionOf("一");
+  page.document.body.append(editor);
+  await drawn(editor);
+  await editor.submit();
+  return { page, editor };
+}
 
 function statusText(editor: Element): string {
   return [...(editor.shadowRoot?.querySelectorAll("[role=status]") ?? [])]
