@@ -110,8 +110,13 @@ export abstract class ScreenElement extends ConsoleElement {
     return this.#leaving.signal;
   }
 
+  /** It was on the page, where the operator is on another screen by now: nothing takes them away from that. */
+  get #hasLeft(): boolean {
+    return this.#leaving.signal.aborted;
+  }
+
   protected override connected(): void {
-    if (this.#leaving.signal.aborted) this.#leaving = new AbortController();
+    if (this.#hasLeft) this.#leaving = new AbortController();
     this.#pageWork.add(this.#keepWork);
   }
   protected override disconnected(): void {
@@ -152,9 +157,10 @@ export abstract class ScreenElement extends ConsoleElement {
 
   /**
    * The page is too old to save anything on it: keeps the work and reloads, unless the host prevents it. `false` when
-   * the work could not be kept: then the page stays.
+   * the work could not be kept: then the page stays. An element that has left only keeps its work.
    */
   protected expire(status: number): boolean {
+    if (this.#hasLeft) return this.keepWork();
     return expirePage({
       keep: () => this.keepWork(),
       mayReload: () => this.emit("page-expired", { status }),
@@ -254,8 +260,9 @@ export abstract class ScreenElement extends ConsoleElement {
     if (kind === "refused" || kind === "unreadable") this.report({ kind, status, messages });
   }
 
-  /** Goes where an answer says (`redirect_to`); `true` when the page is leaving. */
+  /** Goes where an answer says (`redirect_to`), unless it has left; `true` when the page is leaving. */
   protected follow(response: PlainData): boolean {
+    if (this.#hasLeft) return false;
     return followRedirect(response, {
       allowedOrigins: this.context().allowedRedirectOrigins ?? [],
       mayGo: (url) => this.emit("navigate", { url }),

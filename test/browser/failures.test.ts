@@ -11,12 +11,13 @@ import {
   textsOf,
 } from "../elements/action-editor/page.js";
 import { alertLines } from "../elements/page.js";
+import { realTime } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { control, drawn, eventually, finishButton, shownText, within } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { openPage } from "./support/host-page.js";
 import { typeInto } from "./support/page-hazards.js";
-import { type Scripted, serve } from "./support/server.js";
+import { deferred, type Scripted, serve } from "./support/server.js";
 import { messageIn } from "./support/written-text.js";
 
 const failed = "登録に失敗しました";
@@ -390,6 +391,40 @@ describe("redirect_to", () => {
     await go(editor, page.window);
     await eventually(() => inBrief(heard)).toEqual(["status-change 0"]);
     expect(page.loads).toBe(1);
+  });
+});
+
+describe("an answer to an element that has left the page", () => {
+  /** The editor was edited and finished, and left before this answer. */
+  async function answerAfterwards(answer: Scripted) {
+    const held = deferred(answer);
+    serve(held.answer);
+    const editor = await openAction({ value: actionOf("一"), "draft-key": "left" });
+    for (const type of ["navigate", "page-expired"]) prevent(editor, type);
+    const heard = record(editor, ["finish", "failure", "navigate", "page-expired", "status-change"]);
+    typeInto(messageIn(editor), "二");
+    await eventually(() => textsOf(editor)).toEqual(["二"]);
+    const finished = editor.submit();
+    editor.remove();
+    await realTime(50, "an element has left the page in a later task");
+    sessionStorage.clear();
+    held.arrive();
+    return { editor, heard, result: await finished };
+  }
+
+  test("that names an address does not lead there", async () => {
+    const { editor, heard, result } = await answerAfterwards({ json: { aid: 1, redirect_to: "/next" } });
+    expect(result.ok).toBe(true);
+    expect(inBrief(heard)).toEqual(["status-change 1", "status-change 2", "finish", "status-change 0"]);
+    expect(editor.status).toBe(0);
+  });
+
+  test("that calls the page expired keeps the work, and the page stays", async () => {
+    const { heard, result } = await answerAfterwards({ status: 419 });
+    expect(result.ok).toBe(false);
+    expect(inBrief(heard)).toEqual(["status-change 1", "status-change 3", "failure http", "status-change 0"]);
+    expect(Object.values({ ...sessionStorage }).join()).toContain("二");
+    sessionStorage.clear();
   });
 });
 
