@@ -38,7 +38,9 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   constructor(readonly source: DraftSource<Model>) {
     this.#stored = new RecordDrafts(source);
-    this.#submissions = new SubmissionWatch(source.member);
+    this.#submissions = new SubmissionWatch(source.member, () => {
+      for (const key of this.#stored.keys()) loadUnsaved(key, true);
+    });
   }
 
   /** After the page set other content. Before the first look that one is to find it. */
@@ -82,7 +84,9 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#hasLooked = true;
     const { source } = this;
     const keys = isFirst(this, source) ? this.#stored.keys() : [source.fallbackKey()];
-    const drafts = [source.offered(), ...keys.map(loadUnsaved)].filter((draft) => draft !== null);
+    const drafts = [source.offered(), ...keys.map((key) => loadUnsaved(key))].filter(
+      (draft) => draft !== null,
+    );
     source.offer(drafts.find((draft) => this.#fits(draft)) ?? null);
   }
 

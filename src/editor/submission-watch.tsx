@@ -4,7 +4,8 @@ import type { PageArrival, Submission } from "./submission.js";
 /** Members of a `navigate` event where the browser has the Navigation API. */
 interface NavigateEvent extends Event {
   readonly formData: FormData | null;
-  readonly destination: { readonly url: string };
+  readonly downloadRequest: string | null;
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
 }
 
 /** Members that browsers without the Navigation API lack. */
@@ -30,7 +31,11 @@ export interface FormMember {
 export class SubmissionWatch {
   #sent: { submission: Submission; isPrevented(): boolean } | null = null;
 
-  constructor(readonly member: FormMember) {}
+  constructor(
+    readonly member: FormMember,
+    /** The browser had kept the page and shows it again: the form did not lead away for good. */
+    readonly cameBack: () => void,
+  ) {}
 
   /** The submission that the page is being left by now, if it is. */
   get current(): Submission | null {
@@ -46,11 +51,13 @@ export class SubmissionWatch {
   start(): void {
     this.forget();
     window.addEventListener("submit", this.#onSubmit, true);
+    window.addEventListener("pageshow", this.#onShow);
     navigationOf(window)?.addEventListener("navigate", this.#onNavigate);
   }
 
   stop(): void {
     window.removeEventListener("submit", this.#onSubmit, true);
+    window.removeEventListener("pageshow", this.#onShow);
     navigationOf(window)?.removeEventListener("navigate", this.#onNavigate);
   }
 
@@ -61,13 +68,25 @@ export class SubmissionWatch {
     const attribute = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name);
     // A GET saves nothing, so its work is kept as on any other way off the page.
     if (attribute("method")?.toLowerCase() !== "post") return;
+    // With it this page stays, and is left by something else.
+    if (
+      isAnotherWindow(attribute("target") ?? document.querySelector("base[target]")?.getAttribute("target"))
+    )
+      return;
     const to = new URL(attribute("action") ?? "", document.baseURI).href;
     this.#note(to, event);
   };
 
-  /** A script's `form.submit()` fires no `submit`. */
+  readonly #onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    this.forget();
+    this.cameBack();
+  };
+
+  /** A script's `form.submit()` fires no `submit`. Where another way leads off the page, the form did not (a download, a 204, a page that asked to stay). */
   readonly #onNavigate = (event: Event): void => {
-    const { formData, destination } = event as NavigateEvent;
+    const { formData, downloadRequest, destination } = event as NavigateEvent;
+    if (!formData && downloadRequest === null && !destination.sameDocument) this.forget();
     const name = this.member.entryName();
     if (!name || !formData?.has(name) || this.member.form() === null) return;
     this.#note(destination.url, event);
@@ -80,6 +99,11 @@ export class SubmissionWatch {
       isPrevented: () => event.defaultPrevented,
     };
   }
+}
+
+/** True where a form's target leaves this page as it is. The frames around are told by their keywords only. */
+function isAnotherWindow(target: string | null | undefined): boolean {
+  return Boolean(target) && target !== window.name && !/^_(self|parent|top)$/i.test(target ?? "");
 }
 
 function navigationOf(page: Window): Navigation | undefined {

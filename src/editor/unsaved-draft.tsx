@@ -4,8 +4,11 @@ import { clearDraft, loadDraft, readText, saveDraft, writeText } from "./draft-s
 import { returnedUnsaved } from "./submission.js";
 import { pageArrival } from "./submission-watch.js";
 
-/** The draft under a key, unless it went with a form and has arrived: that one is done with. */
-export function loadUnsaved(key: string): Draft | null {
+/**
+ * The draft under a key, unless it went with a form and has arrived: that one is done with. `isBack`: the browser shows
+ * the page of that form again, whose own arrival says nothing of it.
+ */
+export function loadUnsaved(key: string, isBack = false): Draft | null {
   const draft = loadDraft(key);
   if (draft?.keptFor !== undefined && draft.keptFor !== performance.timeOrigin) {
     clearDraft(key);
@@ -13,7 +16,9 @@ export function loadUnsaved(key: string): Draft | null {
   }
   if (!draft?.submission) return draft;
   const { submission, ...work } = draft;
-  const kept = returnedUnsaved(submission, pageArrival(submission.entry)) ? work : draft.earlier;
+  const page = pageArrival(submission.entry);
+  const isUnsaved = returnedUnsaved(submission, isBack ? { ...page, type: "back_forward" } : page);
+  const kept = isUnsaved ? work : draft.earlier;
   if (kept) saveDraft(key, kept);
   else clearDraft(key);
   return kept ?? null;

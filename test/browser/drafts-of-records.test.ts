@@ -31,8 +31,13 @@ import { messageIn } from "./support/written-text.js";
 
 describe("work that goes with its form", () => {
   /** An editor with work in it, in a form that posts; what sends it is prevented from leaving this page. */
-  async function formWithWork({ prevent = false, method = "post", attributes = {} as Attributes } = {}) {
-    const form = mountMarkup(`<form method="${method}" action="/save"></form>`)
+  async function formWithWork({
+    prevent = false,
+    method = "post",
+    target = "",
+    attributes = {} as Attributes,
+  } = {}) {
+    const form = mountMarkup(`<form method="${method}" target="${target}" action="/save"></form>`)
       .firstElementChild as HTMLFormElement;
     const editor = mountKept({ name: "action", ...attributes });
     form.append(editor);
@@ -59,6 +64,7 @@ describe("work that goes with its form", () => {
     ["the page prevented that", { prevent: true }],
     ["a GET saves nothing", { method: "get" }],
     ["it has no name there", { attributes: { name: "" } }],
+    ["another window has the answer", { target: "_blank" }],
   ])("is offered where %s", async (_, options) => {
     (await formWithWork(options)).remove();
     leavePage();
@@ -71,6 +77,19 @@ describe("work that goes with its form", () => {
     await userEvent.fill(textField(editor), "送ったあと");
     await eventually(() => textsOf(editor)).toEqual(["送ったあと"]);
     leavePage();
+    editor.remove();
+    const next = mountKept();
+    await eventually(() => isOffered(next)).toBe(true);
+  });
+
+  test("is kept where the page comes back, and is then left by another way", async () => {
+    const editor = await formWithWork();
+    leavePage();
+    expect(stored()).toHaveProperty("submission");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    leavePage();
+    expect(stored()).toMatchObject({ value: actionOf("送った") });
+    expect(stored()).not.toHaveProperty("submission");
     editor.remove();
     const next = mountKept();
     await eventually(() => isOffered(next)).toBe(true);
