@@ -33,7 +33,7 @@ async function heldOn(page: Page): Promise<() => Promise<string[]>> {
     next.setAttribute("kind", "tag");
     document.body.append(next);
   });
-  await page.locator("item-picker").getByRole("combobox").waitFor();
+  await page.locator("item-picker").last().getByRole("combobox").waitFor();
   return async () => {
     await page.requestGC();
     return await page.evaluate(() =>
