@@ -75,9 +75,14 @@ function follow(focused: HTMLElement, comesBack = false): void {
     frames += 1;
     if (now === top || frames > mostFrames) return;
     top = now;
-    requestAnimationFrame(measure);
+    afterFrame(measure);
   };
-  requestAnimationFrame(measure);
+  afterFrame(measure);
+}
+
+/** Once a frame is drawn: to ask what lies at a place lays the page out, and until then that makes the frame late. */
+function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** Scrolls until nothing covers it; true if it had to. */

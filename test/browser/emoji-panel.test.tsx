@@ -9,7 +9,7 @@ import { violationsOf } from "./support/accessibility.js";
 import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
 import { emulate, focusedIn, type KitStage, stage } from "./support/kit-stage.js";
 
-const lastEmoji = allEmojis.at(-1)?.character;
+const lastEmoji = allEmojis().at(-1)?.character;
 
 interface Given {
   locale?: Locale;

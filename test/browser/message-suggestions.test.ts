@@ -313,6 +313,17 @@ describe("by keys", () => {
     await eventually(() => suggested(editor)).toEqual([]);
     expect(editor.value).toBe("一[[名");
   });
+
+  test("a button of the field itself, gone to where nothing fits, does too", async () => {
+    const { editor } = await openSuggestions();
+    const note = () => editor.shadowRoot?.querySelector(".message-suggestions") ?? null;
+    await press("zzzzzz");
+    await eventually(() => note()?.textContent).toBe("当てはまる差し込みがありません");
+    await press("{Tab}");
+    await eventually(() => focused().matches(".message-field button")).toBe(true);
+    await eventually(note).toBeNull();
+    expect(editor.value).toBe("一[[zzzzzz");
+  });
 });
 
 describe("by the mouse", () => {

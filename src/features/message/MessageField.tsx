@@ -35,15 +35,14 @@ export function MessageField(props: MessageFieldProps) {
     stop?.focus();
     return stop !== undefined && stop !== null;
   }
-  function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+  function left({ currentTarget }: FocusEvent<HTMLElement>): void {
     // Only once the focus is where it goes: until then what is drawn anew looks as if it had gone away (`FocusKeeper`). A
     // window that is only covered leaves it where it is.
     setTimeout(() => {
-      const root = currentTarget.getRootNode() as Document | ShadowRoot;
-      if (currentTarget.contains(root.activeElement)) return;
-      suggestions.leave();
-      surface.showDrawn();
+      const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
+      // They would lie over the field's own buttons.
+      if (!node.current?.contains(activeElement)) suggestions.leave();
+      if (!currentTarget.contains(activeElement)) surface.showDrawn();
     });
   }
 

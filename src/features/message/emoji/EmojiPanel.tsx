@@ -34,7 +34,7 @@ export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelPro
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { tracker, handlers } = useComposition();
-  const search = useMemo(() => createEmojiSearch(allEmojis, readings), [readings]);
+  const search = useMemo(() => createEmojiSearch(allEmojis(), readings), [readings]);
   const id = useId();
   const [tab, setTab] = useState<EmojiTab>("all");
   // Nothing moves under the pointer.

@@ -18,13 +18,24 @@ export type EmojiGroup = keyof typeof table;
 /** All groups in the order in which they are shown. */
 export const emojiGroups = Object.keys(table) as readonly EmojiGroup[];
 
-/** The emoji of each group, in the order of Unicode. Without variants for skin. */
-export const emojisByGroup: ReadonlyMap<EmojiGroup, readonly Emoji[]> = new Map(
-  emojiGroups.map((group) => [group, table[group].map(readEmoji)]),
+/**
+ * The emoji of each group, in the order of Unicode. Without variants for skin. Read when they are first asked for: every
+ * page with a text has the file, and few ever open it.
+ */
+export const emojisByGroup = readOnce<ReadonlyMap<EmojiGroup, readonly Emoji[]>>(
+  () => new Map(emojiGroups.map((group) => [group, table[group].map(readEmoji)])),
 );
 
 /** All of them, one after another. */
-export const allEmojis: readonly Emoji[] = emojiGroups.flatMap((group) => emojisByGroup.get(group) ?? []);
+export const allEmojis = readOnce<readonly Emoji[]>(() => [...emojisByGroup().values()].flat());
+
+function readOnce<T>(read: () => T): () => T {
+  let known: T | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
 
 function readEmoji(row: string): Emoji {
   const [character = "", ja = "", en = "", ...tags] = row.split("|");

@@ -31,7 +31,7 @@ export const emojiTabs: readonly EmojiTab[] = ["all", ...emojiGroups];
 
 /** Emoji on a tab: the first of its group. */
 export function emojiOnTab(group: EmojiGroup): string {
-  return emojisByGroup.get(group)?.[0]?.character ?? "";
+  return emojisByGroup().get(group)?.[0]?.character ?? "";
 }
 
 /** At most this many stand under 「よく使う」: two lines. */
@@ -48,10 +48,11 @@ export function sectionsOf(
   const groups = shown.map((group) => ({
     key: group,
     title: words.groups[group],
-    items: (emojisByGroup.get(group) ?? []).map((emoji) => named(emoji, locale)),
+    items: (emojisByGroup().get(group) ?? []).map((emoji) => named(emoji, locale)),
   }));
+  const all = allEmojis();
   const used = (tab === "all" ? [...new Set(recent)] : []).slice(0, recentCount).map((character) => {
-    const known = allEmojis.find((emoji) => emoji.character === character);
+    const known = all.find((emoji) => emoji.character === character);
     return known ? named(known, locale) : { character, name: character };
   });
   return lined([{ key: "recent", title: words.recent, items: used }, ...groups]);

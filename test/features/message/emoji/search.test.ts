@@ -3,7 +3,7 @@ import { allEmojis } from "../../../../src/features/message/emoji/emoji.js";
 import { createEmojiSearch } from "../../../../src/features/message/emoji/search.js";
 import { emojiReadings } from "../../../../src/features/message/insert/emoji-readings/readings.js";
 
-const search = createEmojiSearch(allEmojis, emojiReadings);
+const search = createEmojiSearch(allEmojis(), emojiReadings);
 const found = (query: string) => search(query).map(({ character }) => character);
 
 describe("a search for emoji", () => {
@@ -75,13 +75,13 @@ describe("readings", () => {
   });
 
   test("are not needed: until they are there, words are found as they are written", () => {
-    const plain = createEmojiSearch(allEmojis);
+    const plain = createEmojiSearch(allEmojis());
     expect(plain("えがお").map(({ character }) => character)).not.toContain("😄");
     expect(plain("笑顔")[0]?.character).toBe("😄");
   });
 
   test("are of all words with kanji up to six letters, in kana, and of no others", () => {
-    const words = new Set(allEmojis.flatMap(({ labels, tags }) => [labels.ja, ...tags]));
+    const words = new Set(allEmojis().flatMap(({ labels, tags }) => [labels.ja, ...tags]));
     const isRead = (word: string) =>
       /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,6}$/u.test(word) && /\p{sc=Han}/u.test(word);
     const wanted = [...words].filter(isRead);
