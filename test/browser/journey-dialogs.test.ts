@@ -15,6 +15,7 @@ import { refusal } from "../elements/open-api-console/server.js";
 import { button, dialog as dialogOf, root, said } from "../elements/page.js";
 import { journeyGroups } from "../host/api/journey-lists.js";
 import { type Journey, journeys } from "../host/api/journeys.js";
+import { realTime } from "./support/clock.js";
 import { eventually, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { afterConversion, commit, compose, pressForInputMethod } from "./support/input-method.js";
@@ -130,6 +131,29 @@ describe("a journey in its dialog", () => {
     await expect.element(dialog.getByText("選ぶと保存を続けます。")).toBeVisible();
     await choice.getByRole("radio", { name: "あなたの入力" }).click();
     await eventually(() => host.store.get(journeys, 1409)?.value.name).toBe("わたしの名前");
+  });
+
+  test("both have changed one field, and the element is off the page before it is chosen: it is asked about again", async () => {
+    const host = serveJourneys();
+    const list = await openJourneys();
+    const dialog = await openEdit(list, 1409);
+    const choice = dialog.getByRole("radiogroup", { name: "名前の競合" });
+    await userEvent.fill(dialog.getByRole("textbox", { name: "名前" }), "わたしの名前");
+    change(host, 1409, { name: "同僚の名前", group_id: 83 });
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expect.element(choice).toBeVisible();
+    const place = list.parentElement;
+    list.remove();
+    await realTime(50, "an element has left the page in a later task");
+    place?.append(list);
+    await expect.element(dialog.getByRole("textbox", { name: "名前" })).toHaveValue("わたしの名前");
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expect.element(choice).toBeVisible();
+    expect(host.store.get(journeys, 1409)?.value.name).toBe("同僚の名前");
+    await choice.getByRole("radio", { name: "あなたの入力" }).click();
+    await eventually(() => host.store.get(journeys, 1409)?.value).toMatchObject({
+      ...{ name: "わたしの名前", group_id: 83 },
+    });
   });
 
   test("deleted meanwhile: added anew", async () => {

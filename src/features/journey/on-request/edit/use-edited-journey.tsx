@@ -90,10 +90,12 @@ export function useEditedJourney(props: { original: PlainObject | null; groupId:
     write(merged.fields);
     if (merged.fields.member_query_id !== fields.member_query_id)
       condition.replace(merged.fields.member_query_id);
-    model.dialogs.keep({ is: "edit", original: current.wire, groupId: props.groupId });
     choose({});
     setConflicts(merged.conflicts);
-    if (again && Object.keys(merged.conflicts).length === 0) await send(current, merged.fields, false);
+    // Until the operator has chosen it stays over what they saw: where it is opened again, they are asked again.
+    if (Object.keys(merged.conflicts).length > 0) return;
+    model.dialogs.keep({ is: "edit", original: current.wire, groupId: props.groupId });
+    if (again) await send(current, merged.fields, false);
   }
 
   function save(): void {
