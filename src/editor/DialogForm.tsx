@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import type { KeyboardEvent, ReactNode } from "react";
 import { AlertRegion } from "../kit/AlertRegion.js";
 import { Button } from "../kit/Button.js";
@@ -21,8 +22,6 @@ export interface DialogFormProps<Shown> {
   saveLabel: string;
   /** Absent: there is only what closes. */
   onSave?: (() => void) | undefined;
-  /** A call is under way: until its answer is here, the dialog stays as it is. */
-  busy?: boolean;
   /** Why it was not saved: a heading where there is one, and a sentence each. */
   heading?: string | undefined;
   reasons: readonly string[];
@@ -34,14 +33,15 @@ export interface DialogFormProps<Shown> {
   children: ReactNode;
 }
 
-/** The frame of such a dialog: it is not left without a question. Enter in a field of one line saves. */
+/**
+ * The frame of such a dialog: it is not left without a question, nor while its call is under way. Enter in a field of one line
+ * saves.
+ */
 export function DialogForm<Shown>(props: DialogFormProps<Shown>) {
-  const { dialogs, title, width = "m", words, saveLabel, onSave, busy = false } = props;
+  const { dialogs, title, width = "m", words, saveLabel, onSave } = props;
   const { heading, reasons, help = null, isCovered = false, className, children } = props;
   const { tracker, handlers } = useComposition();
-  const close = () => {
-    if (!busy) dialogs.askToClose();
-  };
+  const busy = useAtomValue(dialogs.atoms.busy);
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter" || event.defaultPrevented || tracker.owns(event) || isCovered) return;
     const { target, ctrlKey, metaKey, altKey } = event;
@@ -59,11 +59,11 @@ export function DialogForm<Shown>(props: DialogFormProps<Shown>) {
         open
         width={width}
         title={title}
-        onClose={close}
+        onClose={dialogs.askToClose}
         foot={
           isCovered ? null : (
             <>
-              <Button unavailable={busy} onPress={close}>
+              <Button unavailable={busy} onPress={dialogs.askToClose}>
                 {words.cancel}
               </Button>
               {onSave ? (

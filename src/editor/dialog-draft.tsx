@@ -2,7 +2,13 @@ import { whenIdle } from "../kit/when-idle.js";
 import type { PageDeps } from "../lib/page-deps.js";
 import type { PlainData } from "../lib/plain-data.js";
 import { createDialogShelf, type DialogShelf } from "./dialog-shelf.js";
-import { type DialogsToKeep, type DialogWork, type WorkKeeper, withoutWorks } from "./dialog-state.js";
+import {
+  type DialogsToKeep,
+  type DialogWork,
+  type IsOpen,
+  type WorkKeeper,
+  withoutWorks,
+} from "./dialog-state.js";
 import { fallbackDraftKey, ownedKey } from "./draft-storage.js";
 
 /** The element whose dialogs are kept. */
@@ -34,7 +40,7 @@ interface SentWork {
   readonly by: Holder;
   readonly key: string;
   readonly work: DialogWork<unknown>;
-  isOpen(): boolean;
+  readonly isOpen: IsOpen;
 }
 
 /** Dialogs of all elements of the page. The shelf holds no element: the one that put something there may be gone for good. */

@@ -1,4 +1,4 @@
-import { atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
+import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
 import { type PlainObject, samePlainData } from "../lib/plain-data.js";
 
 /** A dialog with what is written in it and not saved: the fields that differ from what it began with. */
@@ -7,13 +7,27 @@ export interface DialogWork<Dialog> {
   readonly written: PlainObject;
 }
 
+/** Answers, also long after, whether what was open when it was made still is. A late answer changes nothing of what is open by then. */
+export type IsOpen = () => boolean;
+
 /** Keeper of work for when its dialog is gone. */
 export interface WorkKeeper<Dialog> {
   /** A call that saves it begins. Returns what is told whether that did. */
-  begin(work: DialogWork<Dialog>, isOpen: () => boolean): (isSaved: boolean) => void;
+  begin(work: DialogWork<Dialog>, isOpen: IsOpen): (isSaved: boolean) => void;
   /** Tells that the server or salon is left: nothing that was kept of it is known here any more. */
   left(): void;
 }
+
+/** Words about a call of a dialog, or about what was not sent, until something is written or sent. */
+export interface DialogRefusal {
+  readonly lines: readonly string[];
+  /** Messages of fields by their wire names, another object for each refusal. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The page may be too old, or nobody is logged in any more. */
+  readonly offersReload: boolean;
+}
+
+const nothingSaid: DialogRefusal = { lines: [], fields: {}, offersReload: false };
 
 /** Result of a call that saves: whether it was done, an answer, an outcome, or why it failed. */
 export type SaveResult =
@@ -35,10 +49,15 @@ export interface DialogState<Dialog> {
     readonly written: PrimitiveAtom<PlainObject>;
     /** The operator wants to leave what is written. */
     readonly asksToLeave: PrimitiveAtom<boolean>;
+    /** A call of the open dialog is under way, also where its element was off the page since. */
+    readonly busy: Atom<boolean>;
+    readonly refusal: Atom<DialogRefusal>;
     /** Work from before: the newest first, then what has come up since. */
     readonly offered: PrimitiveAtom<readonly DialogWork<Dialog>[]>;
   };
   shown(): Dialog | null;
+  /** Gives the handle of the dialog that is open now. One that goes on with less to do is the same. */
+  stillOpen(): IsOpen;
   open(next: Dialog): void;
   /** It is saved, or given up. */
   close(): void;
@@ -48,19 +67,26 @@ export interface DialogState<Dialog> {
   keep(next: Dialog): void;
   /** `first`: the fields as the dialog began; one that is back there is not written any more. */
   write(change: PlainObject, first: PlainObject): void;
-  /** By Escape or a button: what is written is asked about first. */
+  /** By Escape or a button: what is written is asked about first, and a dialog that waits for an answer stays. */
   askToClose(): void;
   /** `false`: the operator stays. */
   answerClosing(mayClose: boolean): void;
   /** Work that would be lost if the page went; `null` where nothing would. */
   unsaved(): DialogWork<Dialog> | null;
   keepBy(next: WorkKeeper<Dialog>): void;
-  /** Makes a call that saves what is written in the dialog, or `work`. Gives what `call` gives. */
+  /** Makes a call that saves what is written in the dialog, or `work`, of which `isOpen` is the handle. Gives what `call` gives. */
   save<T extends SaveResult>(
-    call: () => Promise<T>,
+    call: (isOpen: IsOpen) => Promise<T>,
     work?: DialogWork<Dialog> | null,
-    isOpen?: () => boolean,
+    isOpen?: IsOpen,
   ): Promise<T>;
+  /** Makes such a call of the open dialog, one at a time: `null` while another is under way, and where it is not open any more by then. */
+  run<T extends SaveResult>(
+    call: (isOpen: IsOpen) => Promise<T>,
+    work?: DialogWork<Dialog> | null,
+  ): Promise<T | null>;
+  /** Says why it was not saved; without `refusal` nothing is said any more. */
+  refuse(refusal?: Partial<DialogRefusal>): void;
   offered(): readonly DialogWork<Dialog>[];
   offer(drafts: readonly DialogWork<Dialog>[]): void;
   /** Offers these after what is on offer; what is on the screen does not change under the hand. */
@@ -83,6 +109,8 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
   const written = atom<PlainObject>({});
   /** The operator wants to leave what is written. */
   const asksToLeave = atom(false);
+  const busy = atom(false);
+  const refusal = atom(nothingSaid);
   const offered = atom<readonly DialogWork<Dialog>[]>([]);
 
   let keeper: WorkKeeper<Dialog> | null = null;
@@ -94,6 +122,8 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     store.set(shown, () => next);
     store.set(written, fields);
     store.set(asksToLeave, false);
+    store.set(busy, false);
+    store.set(refusal, nothingSaid);
   }
 
   const isWritten = () => store.get(shown) !== null && Object.keys(store.get(written)).length > 0;
@@ -103,15 +133,27 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     return dialog !== null && isWritten() ? { dialog, written: store.get(written) } : null;
   }
 
-  /** Tells whether what is open now still is. */
-  function stillOpen(): () => boolean {
+  function stillOpen(): IsOpen {
     const now = opened;
     return () => opened === now;
   }
 
+  const save: DialogState<Dialog>["save"] = async (call, work = unsaved(), isOpen = stillOpen()) => {
+    const end = work && keeper?.begin(work, isOpen);
+    let isDone = false;
+    try {
+      const result = await call(isOpen);
+      isDone = isSaved(result);
+      return result;
+    } finally {
+      end?.(isDone);
+    }
+  };
+
   return {
-    atoms: { shown, written, asksToLeave, offered },
+    atoms: { shown, written, asksToLeave, busy, refusal, offered },
     shown: () => store.get(shown),
+    stillOpen,
     open: (next: Dialog) => open(next),
     close: () => open(null),
     leave(): void {
@@ -126,6 +168,7 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
       store.set(written, Object.fromEntries(left));
     },
     askToClose(): void {
+      if (store.get(busy)) return;
       if (isWritten()) store.set(asksToLeave, true);
       else open(null);
     },
@@ -137,17 +180,20 @@ export function createDialogState<Dialog>(store: ReturnType<typeof createStore>)
     keepBy(next) {
       keeper = next;
     },
-    async save(call, work = unsaved(), isOpen = stillOpen()) {
-      const end = work && keeper?.begin(work, isOpen);
-      let isDone = false;
+    save,
+    async run(call, work) {
+      if (store.get(busy)) return null;
+      store.set(busy, true);
+      store.set(refusal, nothingSaid);
+      const isOpen = stillOpen();
       try {
-        const result = await call();
-        isDone = isSaved(result);
-        return result;
+        const result = await save(call, work, isOpen);
+        return isOpen() ? result : null;
       } finally {
-        end?.(isDone);
+        if (isOpen()) store.set(busy, false);
       }
     },
+    refuse: (next) => store.set(refusal, next ? { ...nothingSaid, ...next } : nothingSaid),
     offered: () => store.get(offered),
     offer: (drafts: readonly DialogWork<Dialog>[]) => store.set(offered, drafts),
     offerMore(drafts: readonly DialogWork<Dialog>[]): void {

@@ -21,9 +21,11 @@ export { DraftOffer } from "./DraftOffer.js";
 export { DialogDraft, type DialogDraftDeps } from "./dialog-draft.js";
 export {
   createDialogState,
+  type DialogRefusal,
   type DialogState,
   type DialogsToKeep,
   type DialogWork,
+  type IsOpen,
   type SaveResult,
 } from "./dialog-state.js";
 export { DraftKeeper } from "./draft-keeper.js";

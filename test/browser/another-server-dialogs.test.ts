@@ -5,15 +5,7 @@ import { serveTriggers } from "../elements/open-api-console/server.js";
 import { openSchedule } from "../elements/reservation-schedule/page.js";
 import { group, openSettings } from "../elements/salon-settings/page.js";
 import { serveSalons } from "../elements/salon-settings/server.js";
-import {
-  asked,
-  type DialogAnswer,
-  type DialogWork,
-  dialog,
-  offers,
-  press,
-  dialogWorks as works,
-} from "./support/dialog-works.js";
+import { asked, dialog, eachWork, isOpen, offers, press, works } from "./support/dialog-works.js";
 import { eventually } from "./support/editors.js";
 import { gate } from "./support/served-host.js";
 import { freshServer } from "./support/server.js";
@@ -28,7 +20,7 @@ beforeEach(() => sessionStorage.clear());
 const refused = () => Response.json({ message: "混み合っています。" }, { status: 404 });
 const soon = () => new Promise((over) => setTimeout(over, 400));
 
-describe.each(Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(works))("%s", (_, begin) => {
+describe.each(eachWork)("%s", (_, begin) => {
   async function leave(isRefused: boolean) {
     const held = gate();
     const work = await begin(async () => {
@@ -41,7 +33,7 @@ describe.each(Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(work
     const other = freshServer();
     element.apiBase = other;
     if (asks) await press(element, "破棄する");
-    await eventually(() => element.shadowRoot?.querySelector("dialog[open]") ?? null).toBe(null);
+    await eventually(() => isOpen(element)).toBe(false);
     return { ...work, before, other, held };
   }
 
@@ -156,7 +148,7 @@ test("a salon that was asked to go: what is saved meanwhile is nothing to be ask
   element.apiBase = other;
   await expect.element(dialog(element).getByText("保存していない変更があります").first()).toBeVisible();
   held.open();
-  await eventually(() => element.shadowRoot?.querySelector("dialog[open]") ?? null).toBe(null);
+  await eventually(() => isOpen(element)).toBe(false);
   const asked = vi.mocked(globalThis.fetch).mock.calls.map(([input, init]) => new Request(input, init).url);
   expect(asked.some((url) => new URL(url).pathname.startsWith(`${other}/`))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { button } from "../elements/reservation-panel/page.js";
 import { serverShift, serveSalon } from "../elements/reservation-panel/server.js";
 import { openSchedule, dialog as titled, weeklyShifts } from "../elements/reservation-schedule/page.js";
 import { atRest, realTime } from "./support/clock.js";
-import { type DialogAnswer, type DialogWork, dialogWorks, offers, press } from "./support/dialog-works.js";
+import { eachWork, isOpen, offers, press } from "./support/dialog-works.js";
 import { eventually, within } from "./support/editors.js";
 import { loadAgain } from "./support/loaded-again.js";
 import { gate } from "./support/served-host.js";
@@ -24,42 +24,36 @@ function stay(element: Element): () => number {
   return () => expired;
 }
 
-const isOpen = (element: Element) => element.shadowRoot?.querySelector("dialog[open]") !== null;
 /** So long until something would be offered; what was under way is not before two seconds are over. */
 const soon = (ms: number) =>
   realTime(ms, "the storage is read when the page is idle, which the browser tells");
 
-describe.each(Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(dialogWorks))(
-  "%s",
-  (_, begin) => {
-    test.each([409, 419])("refused by %i", async (status) => {
-      const held = gate();
-      const { element, saves, written, save } = await begin(async () => {
-        await held.passed;
-        return Response.json({ message: "古いページです。" }, { status });
-      });
-      stay(element);
-      await eventually(saves).toBe(1);
-      held.open();
-      await eventually(() => element.shadowRoot?.textContent).toMatch(
-        /古いページです|エラー|できませんでした/,
-      );
-      await atRest();
-      const next = loadAgain(element);
-      await eventually(() => offers(next)).toBe(1);
-      await press(next, "復元する");
-      await written(next);
-      expect([offers(next), saves()]).toEqual([0, 1]);
-      await save(next);
-      await eventually(saves).toBe(2);
-      await eventually(() => isOpen(next)).toBe(false);
-      await atRest();
-      const last = loadAgain(next);
-      await soon(600);
-      expect(offers(last)).toBe(0);
+describe.each(eachWork)("%s", (_, begin) => {
+  test.each([409, 419])("refused by %i", async (status) => {
+    const held = gate();
+    const { element, saves, written, save } = await begin(async () => {
+      await held.passed;
+      return Response.json({ message: "古いページです。" }, { status });
     });
-  },
-);
+    stay(element);
+    await eventually(saves).toBe(1);
+    held.open();
+    await eventually(() => element.shadowRoot?.textContent).toMatch(/古いページです|エラー|できませんでした/);
+    await atRest();
+    const next = loadAgain(element);
+    await eventually(() => offers(next)).toBe(1);
+    await press(next, "復元する");
+    await written(next);
+    expect([offers(next), saves()]).toEqual([0, 1]);
+    await save(next);
+    await eventually(saves).toBe(2);
+    await eventually(() => isOpen(next)).toBe(false);
+    await atRest();
+    const last = loadAgain(next);
+    await soon(600);
+    expect(offers(last)).toBe(0);
+  });
+});
 
 const days = ["2026-11-18", "2026-11-19", "2026-11-20"];
 

@@ -13,7 +13,7 @@ import { serveOpenApi } from "../elements/open-api-console/server.js";
 import { clashAnswer, serveSalon } from "../elements/reservation-panel/server.js";
 import { dayRows, openSchedule, dialog as titled } from "../elements/reservation-schedule/page.js";
 import { atRest, realTime } from "./support/clock.js";
-import { dialog, press } from "./support/dialog-works.js";
+import { dialog, isOpen, press } from "./support/dialog-works.js";
 import { eventually, within } from "./support/editors.js";
 import { gate } from "./support/served-host.js";
 import { deferred, freshServer } from "./support/server.js";
@@ -24,20 +24,13 @@ beforeEach(() => sessionStorage.clear());
 
 const unsaved = "保存していない変更があります";
 
-/** Takes it off the page for good, and puts it back. */
-async function takeOff(element: Element): Promise<void> {
-  const place = element.parentElement;
-  element.remove();
-  await realTime(50, "an element has left the page in a later task");
-  place?.append(element);
-  await eventually(() => element.shadowRoot?.querySelector("dialog[open]") ?? null).not.toBe(null);
-}
-
-/** The operator gives up what is written. */
-async function giveUp(element: Element): Promise<void> {
-  await press(element, "キャンセル");
-  await press(element, "破棄する");
-  await eventually(() => element.shadowRoot?.querySelector("dialog[open]") ?? null).toBe(null);
+/** Another server is shown meanwhile: its dialog is gone, and what it has sent is still under way. */
+async function leaveServer(element: Element & { apiBase: string | null }): Promise<void> {
+  const before = element.apiBase;
+  element.apiBase = freshServer();
+  await atRest();
+  element.apiBase = before;
+  await eventually(() => isOpen(element)).toBe(false);
 }
 
 describe("a block time that is saved all the same", () => {
@@ -126,33 +119,36 @@ describe.each([
     await name().fill("新しい名前");
     await dialog(list).getByRole("button", { name: save, exact: true }).click();
     await eventually(() => host.writes().length).toBe(1);
-    async function writeAnother() {
-      await press(list, "フェーズを追加");
-      await name().fill("書きかけ");
-      held.open();
-      await eventually(() => list.shadowRoot?.textContent).toContain("新しい名前");
-      await atRest();
-      await expect.element(name()).toHaveValue("書きかけ");
-      expect(host.writes().length).toBe(1);
-    }
-    return { list, writeAnother };
+    return { host, list, name, held };
   }
 
-  test("its server was left and is named again", async () => {
-    const { list, writeAnother } = await begin();
-    const before = list.apiBase;
-    list.apiBase = freshServer();
-    await atRest();
-    list.apiBase = before;
+  test("its server was left and is named again: the dialog of another one stays", async () => {
+    const { host, list, name, held } = await begin();
+    await leaveServer(list);
     await eventually(() => list.shadowRoot?.querySelectorAll("[role=row]").length).toBeGreaterThan(0);
-    await writeAnother();
+    await press(list, "フェーズを追加");
+    await name().fill("書きかけ");
+    held.open();
+    await eventually(() => list.shadowRoot?.textContent).toContain("新しい名前");
+    await atRest();
+    await expect.element(name()).toHaveValue("書きかけ");
+    expect(host.writes().length).toBe(1);
   });
 
-  test("its element was off the page", async () => {
-    const { list, writeAnother } = await begin();
-    await takeOff(list);
-    await giveUp(list);
-    await writeAnother();
+  test("its element was off the page: its dialog can be left by its answer only", async () => {
+    const { host, list, name, held } = await begin();
+    const place = list.parentElement;
+    list.remove();
+    await realTime(50, "an element has left the page in a later task");
+    place?.append(list);
+    await expect.element(name()).toHaveValue("新しい名前");
+    const cancel = dialog(list).getByRole("button", { name: "キャンセル", exact: true });
+    (cancel.element() as HTMLElement).click();
+    await atRest();
+    expect(within(list).getByText(unsaved).elements()).toEqual([]);
+    held.open();
+    await eventually(() => isOpen(list)).toBe(false);
+    expect(host.writes().length).toBe(1);
   });
 });
 
@@ -165,8 +161,7 @@ test("the deletion of a group closes no other dialog", async () => {
   await within(list).getByRole("menuitem", { name: "削除" }).click();
   await dialog(list).getByRole("button", { name: "削除する" }).click();
   await eventually(() => host.writes().length).toBe(1);
-  await takeOff(list);
-  await press(list, "キャンセル");
+  await leaveServer(list);
   await press(list, "グループを追加");
   const name = dialog(list).getByRole("textbox", { name: "名前" });
   await name.fill("書きかけ");
@@ -188,9 +183,8 @@ describe("a token", () => {
     buttonIn(group(element, "社内ツール"), "トークンを発行").click();
     buttonIn(await asked(element, "「社内ツール」のトークンを発行しますか？"), "発行する").click();
     await eventually(() => host.writes().length).toBe(1);
-    await takeOff(element);
-    buttonIn(await asked(element, "「社内ツール」のトークンを発行しますか？"), "キャンセル").click();
-    await eventually(() => element.shadowRoot?.querySelector("dialog[open]") ?? null).toBe(null);
+    await leaveServer(element);
+    await eventually(() => element.shadowRoot?.querySelector(".open-api-code") ?? null).not.toBe(null);
     buttonIn(tokenRow(element, 1), "失効").click();
     await asked(element, revoking);
     const read = host.named("GET service_codes").length;
@@ -199,6 +193,25 @@ describe("a token", () => {
     await atRest();
     expect(openDialog(element, revoking)).not.toBe(null);
     expect(openDialog(element, "アクセストークンを発行しました")).toBe(null);
+  });
+
+  test("issued while its element is off the page: it is in the list once it is back, and its dialog is gone", async () => {
+    const host = serveOpenApi();
+    const held = gate();
+    host.meet("POST issue_token", () => held.passed);
+    const element = await openConsole();
+    buttonIn(group(element, "社内ツール"), "トークンを発行").click();
+    buttonIn(await asked(element, "「社内ツール」のトークンを発行しますか？"), "発行する").click();
+    await eventually(() => host.writes().length).toBe(1);
+    const place = element.parentElement;
+    element.remove();
+    await realTime(50, "an element has left the page in a later task");
+    held.open();
+    await atRest();
+    place?.append(element);
+    await atRest();
+    await eventually(() => isOpen(element)).toBe(false);
+    expect(host.writes().length).toBe(1);
   });
 
   test("revoked while another dialog is open: that one stays", async () => {
@@ -213,9 +226,8 @@ describe("a token", () => {
     await written().fill(name);
     buttonIn(form, "失効する").click();
     await eventually(() => host.writes().length).toBe(1);
-    await takeOff(element);
-    buttonIn(await asked(element, revoking), "キャンセル").click();
-    await eventually(() => element.shadowRoot?.querySelector("dialog[open]") ?? null).toBe(null);
+    await leaveServer(element);
+    await eventually(() => element.shadowRoot?.querySelector(".open-api-code") ?? null).not.toBe(null);
     buttonIn(group(element, "社内ツール"), "トークンを発行").click();
     await asked(element, "「社内ツール」のトークンを発行しますか？");
     const read = host.named("GET service_codes").length;

@@ -9,7 +9,7 @@ import { serverReservation, serveSalon } from "../elements/reservation-panel/ser
 import { chipNames, dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
 import { blankEpisode, wholeEpisode } from "../fixtures/episodes.js";
 import { realTime } from "./support/clock.js";
-import { type DialogAnswer, type DialogWork, dialogWorks, offers, press } from "./support/dialog-works.js";
+import { eachWork, isOpen, offers, press, works } from "./support/dialog-works.js";
 import { drawn, eventually, mountElement, mountMarkup, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { isOffered, leavePage, mountKept, nextIdle, stored } from "./support/kept-work.js";
@@ -28,12 +28,9 @@ function move(element: Element, onTheWay: () => void): void {
   place.append(element);
 }
 
-const isOpen = (element: Element) => element.shadowRoot?.querySelector("dialog[open]") !== null;
 const soon = () => realTime(600, "the storage is read when the page is idle, which the browser tells");
 
-const begun = Object.entries<(answer: DialogAnswer) => Promise<DialogWork>>(dialogWorks);
-
-describe.each(begun)("what is written in %s", (name, begin) => {
+describe.each(eachWork)("what is written in %s", (name, begin) => {
   test("waits for its server, and is offered there", async () => {
     const { element, saves, written, asks } = await begin(async () =>
       Response.json({ message: "混み合っています。" }, { status: 422 }),
@@ -130,7 +127,7 @@ test("a property that cannot be read is told of where the page can hear it", () 
 });
 
 test("settings that are read on the way are those of now, and are drawn when it has arrived", async () => {
-  const { element } = await dialogWorks["a group of journeys"](async () => null);
+  const { element } = await works["a group of journeys"](async () => null);
   const journeys = element as HTMLElementTagNameMap["journey-list"];
   await eventually(() => isOpen(journeys)).toBe(false);
   let read: unknown;
@@ -163,7 +160,7 @@ test("a record that is given on the way is not taken for a new one that was save
 });
 
 test("what is kept of a salon stays kept while nobody shows it, though a page asks which one it is", async () => {
-  const { element, written } = await dialogWorks["a course"](async () =>
+  const { element, written } = await works["a course"](async () =>
     Response.json({ message: "混み合っています。" }, { status: 422 }),
   );
   await soon();

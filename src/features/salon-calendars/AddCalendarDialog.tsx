@@ -51,7 +51,6 @@ export function AddCalendarDialog() {
       title={own.add}
       saveLabel={own.doAdd}
       onSave={fixed ? undefined : () => void add()}
-      busy={call.busy}
       lines={call.lines}
       refused={call.fields}
     >

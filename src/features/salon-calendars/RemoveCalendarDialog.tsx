@@ -36,7 +36,6 @@ export function RemoveCalendarDialog({ of }: { of: AssociationPlace }) {
   return (
     <RemoveQuestion
       title={own.askUnlink(name)}
-      busy={call.busy}
       lines={call.lines}
       confirmLabel={own.doUnlink}
       onConfirm={() => void remove()}

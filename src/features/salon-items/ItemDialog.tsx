@@ -115,7 +115,6 @@ export function ItemDialog({ kind, original: given }: { kind: SalonItemKind; ori
       title={original === null ? own.add : own.editOf(original.name || words.noName)}
       width="m"
       onSave={fixed || isGone ? undefined : save}
-      busy={call.busy}
       lines={call.lines}
       refused={call.fields}
       help={

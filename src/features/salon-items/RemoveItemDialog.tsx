@@ -62,7 +62,6 @@ export function RemoveItemDialog({ kind, id }: { kind: SalonItemKind; id: number
   return (
     <RemoveQuestion
       title={own.askRemoveOf(name)}
-      busy={call.busy}
       lines={call.lines}
       confirmLabel={isHidden ? own.hide : isInUse ? own.removeAnyway : words.doRemove}
       isHarmless={isHidden}

@@ -1,6 +1,6 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
 import type { SalonItem } from "../../api/salon-items.js";
-import type { SaveResult, Side } from "../../editor/index.js";
+import type { IsOpen, SaveResult, Side } from "../../editor/index.js";
 import {
   asPlainData,
   isPlainObject,
@@ -69,8 +69,8 @@ interface BulkOptions {
   /** Makes a call that saves what is `written`, one field as `BulkEdit.written` has it. */
   keep(written: PlainObject, call: () => Promise<SaveResult>): Promise<SaveResult>;
   refuse(messages: readonly string[]): void;
-  /** Another salon is shown, or other work: nothing that still waits is sent. */
-  isOver(): boolean;
+  /** Gives the handle of this work. */
+  stillOpen(): IsOpen;
 }
 
 /** Names a field of a row. */
@@ -95,12 +95,11 @@ export function createBulkEdit(options: BulkOptions): BulkEdit {
     store.set(typed, field === null ? rest : { ...rest, [key]: field });
   }
 
-  async function send(id: number, attr: string): Promise<void> {
+  async function send(id: number, attr: string, isOpen: IsOpen): Promise<void> {
     const key = fieldKey(id, attr);
     const field = at(key);
-    // Given up, refused or asked about meanwhile.
-    if (options.isOver() || field === undefined || field.lines.length > 0 || field.theirs !== undefined)
-      return;
+    // Given up, refused or asked about meanwhile, or another salon is shown, or other work.
+    if (!isOpen() || field === undefined || field.lines.length > 0 || field.theirs !== undefined) return;
     if (isAsSaved(attr, field)) {
       set(key, null);
       return;
@@ -149,9 +148,10 @@ export function createBulkEdit(options: BulkOptions): BulkEdit {
     if (field.lines.length > 0) set(key, { ...field, lines: [] });
     if (waiting.has(key)) return;
     waiting.add(key);
+    const isOpen = options.stillOpen();
     const turn = () => {
       waiting.delete(key);
-      return send(id, attr);
+      return send(id, attr, isOpen);
     };
     last = last.then(turn, turn);
   }

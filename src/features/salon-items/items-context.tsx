@@ -37,7 +37,7 @@ export function useBulkEdit(kind: SalonItemKind): BulkEdit | null {
       problem: (attr, text) => problemOf(attr, text, itemWords(kind, model.settings().locale)),
       onWire,
       refuse: (messages) => actions.refuse(kind, messages),
-      isOver: () => model.work(name) !== made,
+      stillOpen: () => model.stillOpen(name),
       keep: (written, call) => model.saveWork(name, call, written),
       async save(id, attr, change) {
         const outcome = await actions.saveField(kind, id, attr, change);

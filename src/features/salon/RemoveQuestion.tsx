@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Button } from "../../kit/Button.js";
@@ -10,7 +11,6 @@ import { useSalon, useSalonSettings } from "./salon-context.js";
  */
 export function RemoveQuestion(props: {
   title: string;
-  busy: boolean;
   /** Why it was not done. */
   lines: readonly string[];
   confirmLabel: string;
@@ -19,12 +19,11 @@ export function RemoveQuestion(props: {
   isHarmless?: boolean;
   children?: ReactNode;
 }) {
-  const { title, busy, lines, confirmLabel, onConfirm, isHarmless = false, children } = props;
+  const { title, lines, confirmLabel, onConfirm, isHarmless = false, children } = props;
   const { model } = useSalon();
   const { words, fixed } = useSalonSettings();
-  const close = () => {
-    if (!busy) model.dialogs.close();
-  };
+  const busy = useAtomValue(model.dialogs.atoms.busy);
+  const close = model.dialogs.askToClose;
   return (
     <Dialog
       open

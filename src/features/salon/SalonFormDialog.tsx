@@ -8,7 +8,6 @@ export function SalonFormDialog(props: {
   width?: "s" | "m" | "l";
   saveLabel?: string;
   onSave?: (() => void) | undefined;
-  busy?: boolean;
   /** Why it was not saved. */
   lines?: readonly string[];
   /** A button below them that helps. */

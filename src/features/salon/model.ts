@@ -84,10 +84,9 @@ export function createSalonModel(options: {
       restoreOffered,
     },
     saveWork(name, call, written) {
-      const now = drafts.commands.work(name);
       const [all = null] = drafts.written([name]);
       const work = written ? { dialog: { is: "work" as const, name }, written } : all;
-      return dialogs.save(call, work, () => drafts.commands.work(name) === now);
+      return dialogs.save(call, work, drafts.commands.stillOpen(name));
     },
     ...drafts.commands,
     settings: () => store.get(settings),

@@ -1,5 +1,5 @@
 import type { Atom } from "jotai/vanilla";
-import type { Announced, DialogState, SaveResult } from "../../editor/index.js";
+import type { Announced, DialogState, IsOpen, SaveResult } from "../../editor/index.js";
 import type { PlainObject } from "../../lib/plain-data.js";
 import type { SalonDialog, WorkName } from "./dialogs.js";
 import type { SalonSettings, SectionName } from "./settings.js";
@@ -44,6 +44,8 @@ export interface SalonAtoms {
 export interface SectionDrafts {
   edit(name: WorkName, work: SectionWork): void;
   work(name: WorkName): SectionWork | null;
+  /** Gives the handle of the work that is edited now: another one takes its place where another salon is shown. */
+  stillOpen(name: WorkName): IsOpen;
   /** Work that was kept on an earlier page, for the part that edits it from now on. */
   takeRestored(name: WorkName): PlainObject | null;
 }
@@ -54,7 +56,11 @@ export interface SalonModel extends SectionDrafts {
   /** Dialogs; their unsaved and offered work includes that of the sections. */
   readonly dialogs: DialogState<SalonDialog>;
   /** Makes a call that saves the work of a section, or what is `written` of it. Gives what `call` gives. */
-  saveWork<T extends SaveResult>(name: WorkName, call: () => Promise<T>, written?: PlainObject): Promise<T>;
+  saveWork<T extends SaveResult>(
+    name: WorkName,
+    call: (isOpen: IsOpen) => Promise<T>,
+    written?: PlainObject,
+  ): Promise<T>;
 
   settings(): SalonSettings;
   section(): SectionName;

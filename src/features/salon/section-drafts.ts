@@ -34,6 +34,8 @@ export function createSectionDrafts(store: ReturnType<typeof createStore>): Sect
     }),
   );
 
+  const workOf = (name: WorkName) => store.get(drafts)[name] ?? null;
+
   function draftOf(name: WorkName): PlainObject | null {
     const work = store.get(drafts)[name];
     return work?.isDirty() ? work.written() : (store.get(restored)[name] ?? null);
@@ -45,7 +47,11 @@ export function createSectionDrafts(store: ReturnType<typeof createStore>): Sect
       edit(name, work) {
         store.set(drafts, { ...store.get(drafts), [name]: work });
       },
-      work: (name) => store.get(drafts)[name] ?? null,
+      work: workOf,
+      stillOpen(name) {
+        const now = workOf(name);
+        return () => workOf(name) === now;
+      },
       takeRestored(name) {
         const work = store.get(restored)[name] ?? null;
         if (work) store.set(restored, without(store.get(restored), name));

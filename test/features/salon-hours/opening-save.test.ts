@@ -54,8 +54,7 @@ function serverOf(before: (call: string, turn: number) => Failure | null | undef
       announce: (text) => {
         said.status = text;
       },
-      work: () => (isShown ? editor : null),
-      saveWork: (_, call) => call(),
+      saveWork: (_, call) => call(() => isShown),
       year: () => said.year,
       showYear: (year) => {
         said.year = year;

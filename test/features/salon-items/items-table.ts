@@ -28,7 +28,7 @@ export function openTable(kept: PlainObject | null = null) {
     },
     keep: (_, call) => call(),
     refuse: (messages) => refused.push(...messages),
-    isOver: () => state.isOver,
+    stillOpen: () => () => !state.isOver,
   });
   const at = (id: number, attr: string) => store.get(bulk.atoms.typed)[fieldKey(id, attr)];
   return {

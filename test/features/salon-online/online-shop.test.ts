@@ -148,8 +148,8 @@ describe("saving", () => {
     const { work } = editing();
     const readOnline = vi.fn(async (): Promise<Answer<PlainObject | null>> => ok({ shop_info: info }));
     const actions = { failed: vi.fn(), report: vi.fn(), refuse: vi.fn(), readOnline };
-    const saveWork = (_: string, call: () => Promise<unknown>) => call();
-    const model = { warn: vi.fn(), edited: vi.fn(), work: () => work, saveWork };
+    const saveWork = (_: string, call: (isOpen: () => boolean) => Promise<unknown>) => call(() => true);
+    const model = { warn: vi.fn(), edited: vi.fn(), saveWork };
     const send = vi.fn(async (_: object) => answers.shift() ?? ok({ shop_info: info }));
     const save: EditsSave = {
       ...{ name: "shop", work, conflictOpen: "open", send, read: shopFields, fieldAt: shopFieldAt },

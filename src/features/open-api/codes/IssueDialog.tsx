@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useAtomValue } from "jotai";
 import { AlertRegion } from "../../../kit/AlertRegion.js";
 import { Button } from "../../../kit/Button.js";
 import { Dialog } from "../../../kit/Dialog.js";
@@ -9,24 +9,17 @@ import { codeName } from "./code-name.js";
 export function IssueDialog({ codeId }: { codeId: number }) {
   const { model, actions } = useOpenApi();
   const { words } = useOpenApiSettings();
-  const [busy, setBusy] = useState(false);
-  const isSent = useRef(false);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const busy = useAtomValue(model.dialogs.atoms.busy);
+  const { lines } = useAtomValue(model.dialogs.atoms.refusal);
   async function issue(): Promise<void> {
-    if (isSent.current) return;
-    isSent.current = true;
-    setBusy(true);
-    setLines([]);
-    const failure = await actions.issue(codeId);
+    const done = await model.dialogs.run(async () => {
+      const failure = await actions.issue(codeId);
+      return { failure: failure && actions.report("codes", failure) };
+    });
     // Else another dialog stands in its place.
-    if (failure === null) return;
-    isSent.current = false;
-    setBusy(false);
-    setLines(actions.report("codes", failure));
+    if (done?.failure) model.dialogs.refuse({ lines: done.failure });
   }
-  const close = () => {
-    if (!busy) model.dialogs.close();
-  };
+  const close = model.dialogs.askToClose;
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useAtomValue } from "jotai";
+import { type KeyboardEvent, useState } from "react";
 import { useQuery } from "../../../collection/index.js";
 import { AlertRegion } from "../../../kit/AlertRegion.js";
 import { Button } from "../../../kit/Button.js";
@@ -22,9 +23,8 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
   const { words } = useOpenApiSettings();
   const codes = useQuery(actions.queries().codes).data;
   const [written, setWritten] = useState("");
-  const [busy, setBusy] = useState(false);
-  const isSent = useRef(false);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const busy = useAtomValue(model.dialogs.atoms.busy);
+  const { lines } = useAtomValue(model.dialogs.atoms.refusal);
   const [calls, setCalls] = useState<string | null>(null);
   const { tracker, handlers } = useComposition();
   const now = useNow();
@@ -48,15 +48,12 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
   // Somebody else revoked it, or it ended, while this was asked.
   const over = isOver(token, now);
   async function revoke(): Promise<void> {
-    if (isSent.current || !isNamed || over) return;
-    isSent.current = true;
-    setBusy(true);
-    setLines([]);
-    const failure = await actions.revoke(owner, tokenKey);
-    if (failure === null) return;
-    isSent.current = false;
-    setBusy(false);
-    setLines(actions.report("codes", failure));
+    if (!isNamed || over) return;
+    const done = await model.dialogs.run(async () => {
+      const failure = await actions.revoke(owner, tokenKey);
+      return { failure: failure && actions.report("codes", failure) };
+    });
+    if (done?.failure) model.dialogs.refuse({ lines: done.failure });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter" || event.defaultPrevented || tracker.owns(event)) return;
@@ -64,9 +61,7 @@ export function RevokeDialog({ codeId, tokenKey }: { codeId: number; tokenKey: s
     event.preventDefault();
     void revoke();
   }
-  const close = () => {
-    if (!busy) model.dialogs.close();
-  };
+  const close = model.dialogs.askToClose;
   return (
     <Dialog
       open

@@ -1,11 +1,11 @@
 import { type IssuedToken, issueToken, revealToken, revokeToken } from "../../../api/open-api-tokens.js";
 import { askAgain, createMutation } from "../../../collection/index.js";
+import type { IsOpen } from "../../../editor/index.js";
 import { writeClipboard } from "../../../kit/write-clipboard.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Secret } from "../../../lib/secret.js";
 import type { OpenApiActions } from "../actions.js";
-import type { OpenApiDialog } from "../dialogs.js";
 import { explainCall } from "../explain.js";
 import { openApiWords } from "../messages.js";
 import type { OpenApiContext, OpenApiScope } from "./deps.js";
@@ -13,8 +13,8 @@ import type { OpenApiContext, OpenApiScope } from "./deps.js";
 interface OfCode {
   readonly scope: OpenApiScope;
   readonly codeId: number;
-  /** The dialog that asked for it. */
-  readonly asked: OpenApiDialog | null;
+  /** Handle of the dialog that asked for it. */
+  readonly isOpen: IsOpen;
 }
 
 /** The codes as they are now; once, and what failed stands in the section. */
@@ -38,12 +38,15 @@ export function createTokenMutations({
     IssuedToken
   >(client, {
     call: ({ scope: { http }, codeId }) => issueToken(http, codeId),
-    commit(token, { scope, codeId, generation, asked }) {
+    commit(token, { scope, codeId, generation, isOpen }) {
       const { tokens, dialogs } = model();
-      const isFree = (dialogs.shown() ?? asked) === asked;
+      const isFree = dialogs.shown() === null || isOpen();
       // Nobody is there who could see it, or another dialog is open by then; it can be asked for by its key.
-      if (!isOnPage() || !scope.isShown() || !isFree) token.secret?.forget();
-      else {
+      if (!isOnPage() || !scope.isShown() || !isFree) {
+        token.secret?.forget();
+        // It has done its work: where its element comes back, another press would issue a second one.
+        if (isOpen()) dialogs.close();
+      } else {
         tokens.issue(token, codeId, generation);
         dialogs.open({ is: "issued" });
       }
@@ -55,11 +58,11 @@ export function createTokenMutations({
 
   const revoke = createMutation<OfCode & { readonly key: string }, PlainData>(client, {
     call: ({ scope: { http }, key }) => revokeToken(http, key),
-    commit(_, { scope, asked }) {
+    commit(_, { scope, isOpen }) {
       readCodes(scope);
       if (!scope.isShown()) return;
       model().tokens.hideRevealed();
-      if (model().dialogs.shown() === asked) model().dialogs.close();
+      if (isOpen()) model().dialogs.close();
     },
     announce: () => openApiWords[locale()].revokedNow,
     events: (_, { codeId, key }) => [{ type: "token-revoked", serviceCodeId: codeId, tokenKey: key }],
@@ -68,7 +71,7 @@ export function createTokenMutations({
   return {
     async issue(codeId) {
       const { tokens, dialogs } = model();
-      const about = { codeId, generation: tokens.viewGeneration(), asked: dialogs.shown() };
+      const about = { codeId, generation: tokens.viewGeneration(), isOpen: dialogs.stillOpen() };
       const answer = await issue({ scope: getScope(), ...about });
       return answer.ok ? null : answer.failure;
     },
@@ -80,7 +83,7 @@ export function createTokenMutations({
 
     async revoke({ id }, key) {
       const scope = getScope();
-      const answer = await revoke({ scope, codeId: id, key, asked: model().dialogs.shown() });
+      const answer = await revoke({ scope, codeId: id, key, isOpen: model().dialogs.stillOpen() });
       return answer.ok || !scope.isShown() ? null : answer.failure;
     },
   };

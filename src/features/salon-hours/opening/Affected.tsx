@@ -25,18 +25,18 @@ export function Affected() {
   const editor = useOpeningEditor();
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const isThere = () => model.work("opening") === editor;
 
   async function check(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
+    const isOpen = model.stillOpen("opening");
     model.warn("opening", []);
     try {
       const today = tokyoDay(serverNow());
       const to = lastDayAhead(today);
       for (const year of unknownYears(editor.baseline(), editor.present(), today, to)) {
         const hours = await actions.readYear(year);
-        if (!isThere()) return;
+        if (!isOpen()) return;
         if (!hours.ok) return actions.failed("opening", hours.failure);
         actions
           .queries()
@@ -45,7 +45,7 @@ export function Affected() {
         editor.receiveYear(year, hours.data);
       }
       const answer = await actions.readReservations(today, to);
-      if (!isThere()) return;
+      if (!isOpen()) return;
       if (answer.ok) setChecked({ to, reservations: answer.data });
       else actions.failed("opening", answer.failure);
     } finally {

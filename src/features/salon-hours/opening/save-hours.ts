@@ -1,3 +1,4 @@
+import type { IsOpen } from "../../../editor/index.js";
 import type { Failure } from "../../../lib/failure.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { SalonActions, SalonModel, SalonWords, SaveOutcome } from "../../salon/index.js";
@@ -10,7 +11,7 @@ import { nothingRefused, refusedSlot, refusedTimes } from "./refused-hours.js";
 /** Deps of a save. */
 export interface OpeningSaveDeps {
   readonly editor: OpeningEditor;
-  readonly model: Pick<SalonModel, "warn" | "announce" | "work" | "year" | "showYear" | "saveWork">;
+  readonly model: Pick<SalonModel, "warn" | "announce" | "year" | "showYear" | "saveWork">;
   readonly actions: Pick<
     SalonActions,
     "queries" | "readYear" | "saveYear" | "saveSpecialDates" | "saveConfig" | "failed" | "report" | "refuse"
@@ -18,6 +19,9 @@ export interface OpeningSaveDeps {
   readonly words: OpeningWords;
   readonly frame: SalonWords;
 }
+
+/** The same while it is under way: another salon may be shown by now, which the next call would be about. */
+type Saving = OpeningSaveDeps & { readonly isOpen: IsOpen };
 
 /** Parts of one press that are saved already. */
 interface Saved {
@@ -47,8 +51,8 @@ export async function saveHours(deps: OpeningSaveDeps): Promise<void> {
   editor.saving(true);
   const saved: Saved = { years: [], specials: false, slot: false };
   try {
-    await model.saveWork("opening", async () => {
-      const isDone = await saveAll(deps, saved);
+    await model.saveWork("opening", async (isOpen) => {
+      const isDone = await saveAll({ ...deps, isOpen }, saved);
       if (isDone && savedAny(saved)) model.announce(frame.saved);
       // Another salon may be shown by now, and all of it saved.
       return isDone || !editor.isDirty();
@@ -76,17 +80,17 @@ function isRefused({ editor, model, actions, words }: OpeningSaveDeps): boolean 
 }
 
 /** Gives whether the row came to its end. */
-async function saveAll(deps: OpeningSaveDeps, saved: Saved): Promise<boolean> {
+async function saveAll(deps: Saving, saved: Saved): Promise<boolean> {
   for (const year of yearsIn(deps.editor.present()))
     if (deps.editor.isYearEdited(year) && !(await saveYear(deps, year, saved))) return false;
   return (await savePart(deps, "specials", saved)) && (await savePart(deps, "slot", saved));
 }
 
 /** A year has no version: it is read again, and only what was changed here is put into it. */
-async function saveYear(deps: OpeningSaveDeps, year: number, saved: Saved): Promise<boolean> {
+async function saveYear(deps: Saving, year: number, saved: Saved): Promise<boolean> {
   const { editor, actions, frame } = deps;
   const now = await actions.readYear(year);
-  if (!isThere(deps)) return false;
+  if (!deps.isOpen()) return false;
   if (!now.ok) return fail(deps, now.failure, saved);
   actions
     .queries()
@@ -106,7 +110,7 @@ async function saveYear(deps: OpeningSaveDeps, year: number, saved: Saved): Prom
     saved.years.push(year);
     editor.savedYear(year, sent, answer.data);
   }
-  if (!isThere(deps)) return false;
+  if (!deps.isOpen()) return false;
   if (answer.ok) return true;
   formatYear(deps, answer.failure, year, sent);
   return fail(deps, answer.failure, saved);
@@ -131,7 +135,7 @@ function formatYear(
 }
 
 /** Special days, or the steps. A version that others have left behind is brought together and sent once more. */
-async function savePart(deps: OpeningSaveDeps, part: "specials" | "slot", saved: Saved): Promise<boolean> {
+async function savePart(deps: Saving, part: "specials" | "slot", saved: Saved): Promise<boolean> {
   const { editor, actions } = deps;
   for (const isLast of [false, true]) {
     if (!editor.changes()[part]) return true;
@@ -147,18 +151,18 @@ async function savePart(deps: OpeningSaveDeps, part: "specials" | "slot", saved:
     if (outcome.is === "saved") {
       saved[part] = true;
       const isWhole = editor.savedConfig({ part, sent }, outcome.record);
-      if (!isThere(deps)) return false;
+      if (!deps.isOpen()) return false;
       if (isWhole) return true;
       actions.refuse("opening", [deps.frame.conflictOpen]);
       return askToChoose(deps, saved);
     }
-    if (!isThere(deps)) return false;
+    if (!deps.isOpen()) return false;
     if (outcome.is === "failed") {
       formatSlotSteps(deps, outcome.failure);
       return fail(deps, outcome.failure, saved);
     }
     const current = outcome.current ?? (await readAgain(deps));
-    if (!isThere(deps)) return false;
+    if (!deps.isOpen()) return false;
     if (current && !editor.takeConfig(current)) {
       // It is said by what is asked, and to the page.
       actions.report("opening", outcome.failure);
@@ -191,11 +195,6 @@ async function readAgain({ actions }: OpeningSaveDeps): Promise<PlainObject | nu
   const { config } = actions.queries();
   await config.invalidate();
   return config.state().data;
-}
-
-/** Another salon may be shown by now, which the next call would be about. */
-function isThere({ model, editor }: OpeningSaveDeps): boolean {
-  return model.work("opening") === editor;
 }
 
 function fail(deps: OpeningSaveDeps, failure: Failure, saved: Saved): false {

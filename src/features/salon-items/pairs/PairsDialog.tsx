@@ -48,7 +48,6 @@ export function PairsDialog({ kind }: { kind: SalonItemKind }) {
       title={own.pairs}
       width="l"
       onSave={fixed || !isThere ? undefined : () => void save()}
-      busy={call.busy}
       lines={call.lines}
     >
       <SectionAlert section={kind} queries={read as readonly Query<unknown>[]} />

@@ -24,10 +24,9 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
   const own = useOnlineWords();
   const asked = useAskedEditor(original);
   const { editor, commands } = asked;
-  const { call, save, refused, isGone, theirs, choices, setChoices } = useAskedSave(original, asked);
+  const { call, save, isGone, theirs, choices, setChoices } = useAskedSave(original, asked);
   const screen = useFocusRequest(editor, choiceParts);
   const references = useMemo(() => ({ settings, lists: actions.lists(pageLists) }), [settings, actions]);
-  const state = useAtomValue(editor.atoms.state);
   const problems = useAtomValue(editor.atoms.problems);
   const attempts = useAtomValue(commands.session.attempts);
   const refusal = useAtomValue(commands.session.failure);
@@ -42,7 +41,7 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
   }
   const wrong = attempts > 0 ? [...new Set(problems.map(({ message }) => message))] : [];
   const lines = [
-    ...(wrong.length > 0 ? wrong : refused === state ? call.lines : []),
+    ...(wrong.length > 0 ? wrong : call.lines),
     ...(refusal ? [refusal.title, ...refusal.reasons] : []),
   ];
   const conflicts = original && theirs ? askedConflicts(editor.payload(), original, theirs) : {};
@@ -52,7 +51,6 @@ export function CustomerDialog({ original }: { original: PlainObject | null }) {
       title={original === null ? own.addItem : own.editOf(labelOf(original) || words.noName)}
       width="l"
       onSave={fixed || isGone ? undefined : () => void save()}
-      busy={call.busy}
       lines={lines}
       help={
         isGone && !fixed ? (

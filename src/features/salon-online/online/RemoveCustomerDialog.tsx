@@ -33,7 +33,6 @@ export function RemoveCustomerDialog({ id }: { id: number }) {
   return (
     <RemoveQuestion
       title={own.askRemoveOf(name)}
-      busy={call.busy}
       lines={call.lines}
       confirmLabel={words.doRemove}
       onConfirm={() => void remove()}

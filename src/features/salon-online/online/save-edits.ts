@@ -1,4 +1,5 @@
 import { staleRecord } from "../../../api/salon-refusals.js";
+import type { IsOpen } from "../../../editor/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import type { PlainObject } from "../../../lib/plain-data.js";
 import type { Fields } from "../../../lib/three-way-merge.js";
@@ -40,8 +41,8 @@ export async function saveEdits(save: EditsSave): Promise<void> {
   }
   work.setBusy(true);
   try {
-    await model.saveWork(name, async () => {
-      if (await readAgain(save)) await send(save, true);
+    await model.saveWork(name, async (isOpen) => {
+      if (await readAgain(save, isOpen)) await send(save, isOpen, true);
       return !work.isDirty();
     });
   } finally {
@@ -50,11 +51,11 @@ export async function saveEdits(save: EditsSave): Promise<void> {
 }
 
 /** Gives whether it may be sent. */
-async function readAgain(save: EditsSave): Promise<boolean> {
-  const { name, work, model, actions } = save;
+async function readAgain(save: EditsSave, isOpen: IsOpen): Promise<boolean> {
+  const { work, actions } = save;
   const now = await actions.readOnline();
   // Another salon may be shown by now.
-  if (model.work(name) !== work) return false;
+  if (!isOpen()) return false;
   if (!now.ok) {
     actions.failed("online", now.failure);
     return false;
@@ -66,8 +67,8 @@ async function readAgain(save: EditsSave): Promise<boolean> {
   return false;
 }
 
-async function send(save: EditsSave, again: boolean): Promise<void> {
-  const { name, work, model, actions } = save;
+async function send(save: EditsSave, isOpen: IsOpen, again: boolean): Promise<void> {
+  const { work, model, actions } = save;
   const { edits, changes } = work.begin();
   if (Object.keys(changes).length === 0) {
     // Theirs was chosen throughout: that is saved already.
@@ -82,7 +83,7 @@ async function send(save: EditsSave, again: boolean): Promise<void> {
   }
   const { failure } = answer;
   // Another salon may be shown by now.
-  if (model.work(name) !== work) return;
+  if (!isOpen()) return;
   const current = staleRecord(failure)?.current;
   if (current) {
     work.follow(save.read(current));
@@ -91,7 +92,7 @@ async function send(save: EditsSave, again: boolean): Promise<void> {
       actions.report("online", failure);
       return;
     }
-    if (again) return send(save, false);
+    if (again) return send(save, isOpen, false);
   }
   if (failure.kind === "invalid") work.refuse(byField(failure.fields, save.fieldAt));
   actions.failed("online", failure);

@@ -54,6 +54,7 @@ export function useAskedEditor(original: PlainObject | null): AskedEditor {
     function keep(): void {
       if (!isReady) return;
       store.set(editorSession.failure, null);
+      model.dialogs.refuse();
       model.dialogs.write({ item: made.value(), lines: made.lines.draft() ?? null }, first);
     }
     const { item, lines } = store.get(model.dialogs.atoms.written);

@@ -14,8 +14,6 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
   const { words } = useSalonSettings();
   const store = useStore();
   const call = useDialogCall("online");
-  /** Payload that the server refused: its errors hold until the next edit. */
-  const [refused, setRefused] = useState<unknown>(null);
   const [isGone, setGone] = useState(false);
   /** As others have left it by the last save. */
   const [theirs, setTheirs] = useState<PlainObject | null>(null);
@@ -44,7 +42,6 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
       return;
     }
     if (original !== null && answer.failure.status === 404) setGone(true);
-    setRefused(sent);
     call.failed(answer.failure);
     const failure = refusalOfItem(answer.failure);
     editor.showRefusal(sent, failure);
@@ -60,11 +57,9 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
 
   /** It has no version, so it is read again first. `null`: that failed, or both have changed the same. */
   async function overTheirs(loaded: PlainObject): Promise<PlainObject | null> {
-    const sent = editor.state();
     const now = await call.run(() => actions.readOnline(), true);
     if (now === null) return null;
     if (!now.ok) {
-      setRefused(sent);
       call.failed(now.failure);
       return null;
     }
@@ -73,10 +68,9 @@ export function useAskedSave(original: PlainObject | null, { editor, commands }:
     setTheirs(latest);
     const item = itemOver(editor.payload(), loaded, latest, choices);
     if (item !== null) return item;
-    setRefused(sent);
     call.refuse({}, [words.conflictOpen]);
     return null;
   }
 
-  return { call, save, refused, isGone, theirs, choices, setChoices };
+  return { call, save, isGone, theirs, choices, setChoices };
 }

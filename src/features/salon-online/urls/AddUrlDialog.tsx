@@ -80,7 +80,6 @@ export function AddUrlDialog() {
       title={own.add}
       saveLabel={own.doAdd}
       onSave={fixed ? undefined : () => void add()}
-      busy={call.busy}
       lines={call.lines}
       refused={call.fields}
     >

@@ -30,7 +30,6 @@ export function RemoveUrlDialog({ id }: { id: number }) {
   return (
     <RemoveQuestion
       title={words.askRemove(url?.name || words.noName)}
-      busy={call.busy}
       lines={call.lines}
       confirmLabel={words.doRemove}
       onConfirm={() => void remove()}

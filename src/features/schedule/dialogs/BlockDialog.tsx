@@ -14,7 +14,7 @@ export function BlockDialog({ block, place }: { block: Reservation | null; place
   const { actions, words } = useSchedule();
   const [fields, write] = useDialogFields(() => ({ ...writePlace(place), memo: block?.meta_data ?? "" }));
   const [problem, setProblem] = useState<string | null>(null);
-  const { busy, send } = useSending();
+  const { send } = useSending();
   function save(): unknown {
     const read = readPlace(fields, words);
     if (typeof read === "string") return setProblem(read);
@@ -24,7 +24,6 @@ export function BlockDialog({ block, place }: { block: Reservation | null; place
     <RecordDialog
       problem={problem}
       saveLabel={words.register}
-      busy={busy}
       onSave={save}
       onRemove={block ? () => send(() => actions.removeBlock(block)) : undefined}
     >

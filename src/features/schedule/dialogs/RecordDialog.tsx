@@ -12,23 +12,22 @@ interface RecordDialogProps {
   /** Problem with the fields, in the operator's words. */
   problem: string | null;
   saveLabel: string;
-  /** A call is under way: until its answer is here, the dialog stays as it is. */
-  busy?: boolean;
   onSave: OnPress;
   /** Absent: there is nothing yet that could be removed. */
   onRemove?: OnPress | undefined;
   children: ReactNode;
 }
 
-/** The frame of a dialog about one record: its fields, what is wrong with them, and its buttons. What is written is not left without a question. */
+/**
+ * The frame of a dialog about one record: its fields, what is wrong with them, and its buttons. What is written is not left
+ * without a question, nor a dialog while its call is under way.
+ */
 export function RecordDialog(props: RecordDialogProps) {
-  const { problem, saveLabel, busy = false, onSave, onRemove, children } = props;
+  const { problem, saveLabel, onSave, onRemove, children } = props;
   const { model, commands, settings, words } = useSchedule();
   const { dialogs } = model;
   const shown = useAtomValue(dialogs.atoms.shown);
-  const close = () => {
-    if (!busy) dialogs.askToClose();
-  };
+  const busy = useAtomValue(dialogs.atoms.busy);
   return (
     <>
       <UnsavedQuestion dialogs={dialogs} words={words} />
@@ -36,7 +35,7 @@ export function RecordDialog(props: RecordDialogProps) {
         open
         width="m"
         title={shown ? dialogTitle(shown, words) : ""}
-        onClose={close}
+        onClose={dialogs.askToClose}
         foot={
           <>
             {onRemove ? (
@@ -44,7 +43,7 @@ export function RecordDialog(props: RecordDialogProps) {
                 {words.remove}
               </Button>
             ) : null}
-            <Button unavailable={busy} onPress={close}>
+            <Button unavailable={busy} onPress={dialogs.askToClose}>
               {words.cancel}
             </Button>
             <Button variant="primary" finishes unavailable={busy} onPress={onSave}>

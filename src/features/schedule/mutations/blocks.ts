@@ -55,8 +55,7 @@ export function createBlockMutations({
     isConfirmed = false,
   ): Promise<boolean> {
     const scope = getScope();
-    const { dialogs } = model();
-    const shown = dialogs.shown();
+    const isOpen = model().dialogs.stillOpen();
     const answer = await scope.perform(
       () => save({ scope, block, written, isConfirmed }),
       words().blockFailed,
@@ -64,7 +63,7 @@ export function createBlockMutations({
     if (answer.ok) return true;
     const clash = readClashes(answer.failure);
     // Over another dialog nobody would know what is asked.
-    if (clash && scope.isShown() && dialogs.shown() === shown) {
+    if (clash && scope.isShown() && isOpen()) {
       const holds = sinceShown(scope, written.place.date, block);
       model().showClash({ ...clash, force: () => again(() => saveBlock(block, written, again, holds())) });
     }

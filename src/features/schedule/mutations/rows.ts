@@ -1,5 +1,5 @@
 import { createMutation, type ServerClient } from "../../../collection/index.js";
-import type { DialogsToKeep, DialogWork } from "../../../editor/index.js";
+import type { DialogsToKeep, DialogWork, IsOpen } from "../../../editor/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import { withIndex } from "../../../lib/with-index.js";
 import { asSalonAnswer } from "../../reservation/index.js";
@@ -10,7 +10,7 @@ import type { ScheduleContext, ScheduleScope } from "./deps.js";
 type Work = DialogWork<ScheduleDialog>;
 
 /** The dialogs whose calls are under way. */
-export type OpenRuns = Set<ScheduleDialog | null>;
+export type OpenRuns = Set<IsOpen>;
 
 /** Things to be done one after another, a call each. */
 export interface Rows<T> {
@@ -59,19 +59,19 @@ export function createRowMutation<T, Variables extends Rows<T> = Rows<T>>(
   return async (variables) => {
     const { scope, items } = variables;
     const { dialogs, shiftState } = model();
-    const shown = dialogs.shown();
+    const [shown, isStillOpen] = [dialogs.shown(), dialogs.stillOpen()];
     const waiting = new Set(items);
     const rest = (left: readonly T[]) => options.rest(left, variables);
     const kept = runs();
     const run = kept.begin(() => rest([...waiting]));
-    open.add(shown);
+    open.add(isStillOpen);
     const calls = () => inARow(client, variables, waiting, options);
     const answer = await send({ scope, items, waiting, send: calls });
-    open.delete(shown);
+    open.delete(isStillOpen);
     const left = [...waiting];
     const failed = answer.ok && answer.data;
     const isThere = scope.isShown() && isOnPage();
-    const isOpen = scope.isShown() && dialogs.shown() === shown;
+    const isOpen = scope.isShown() && isStillOpen();
     // Rows that the operator has stopped are not offered.
     const isGivenUp = isThere && options.mayGoOn?.(variables) === false && !kept.isKept(run);
     kept.end(run, left.length > 0 && !(isThere && isOpen) && !isGivenUp ? rest(left) : null);
@@ -101,7 +101,7 @@ export function dialogsToKeep(
     ...dialogs,
     unsaved() {
       const dialog = dialogs.shown();
-      if (open.has(dialog)) return null;
+      if ([...open].some((isOpen) => isOpen())) return null;
       const work = dialogs.unsaved();
       return dialog && isOfLeft(dialog) ? { dialog: asKept(dialog), written: work?.written ?? {} } : work;
     },

@@ -34,7 +34,6 @@ export function AddDialog({ list }: { list: NamedList }) {
       title={list === "group" ? words.addGroup : words.addPhase}
       width="s"
       saveLabel={own.doAdd}
-      busy={call.busy}
       problem={call.problem}
       onSave={() => void save()}
     >

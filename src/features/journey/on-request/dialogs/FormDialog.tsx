@@ -1,5 +1,11 @@
-import { useState } from "react";
-import { DialogForm, type DialogFormProps, type SaveResult } from "../../../../editor/index.js";
+import { useAtomValue } from "jotai";
+import {
+  DialogForm,
+  type DialogFormProps,
+  type DialogRefusal,
+  type IsOpen,
+  type SaveResult,
+} from "../../../../editor/index.js";
 import { AlertRegion } from "../../../../kit/AlertRegion.js";
 import { Button } from "../../../../kit/Button.js";
 import type { Failure } from "../../../../lib/failure.js";
@@ -9,14 +15,11 @@ import type { JourneyDialog } from "../../unsaved/dialogs.js";
 import { useRequestWords } from "../use-request-words.js";
 
 /** A dialog whose call has failed, or was refused. */
-export interface DialogProblem {
-  readonly lines: readonly string[];
-  readonly offersReload: boolean;
-}
+export type DialogProblem = Pick<DialogRefusal, "lines" | "offersReload">;
 
 type FormDialogProps = Pick<
   DialogFormProps<JourneyDialog>,
-  "title" | "saveLabel" | "onSave" | "busy" | "width" | "isCovered" | "children"
+  "title" | "saveLabel" | "onSave" | "width" | "isCovered" | "children"
 > & { problem?: DialogProblem | null };
 
 /** The frame of a dialog of journeys in which something is written. */
@@ -64,40 +67,26 @@ function ReloadButton() {
 export function useDialogCall() {
   const { model, actions } = useJourney();
   const { settings } = useJourneySettings();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<DialogProblem | null>(null);
-  const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const { dialogs } = model;
+  const { lines, fields, offersReload: mayReload } = useAtomValue(dialogs.atoms.refusal);
   return {
-    busy,
-    problem,
+    busy: useAtomValue(dialogs.atoms.busy),
+    problem: lines.length > 0 ? { lines, offersReload: mayReload } : null,
     fields,
     refuse(line: string): void {
-      setProblem({ lines: [line], offersReload: false });
+      dialogs.refuse({ lines: [line] });
       actions.refuse(line);
     },
-    forget(): void {
-      setProblem(null);
-      setFields({});
-    },
+    forget: () => dialogs.refuse(),
     failed(failure: Failure): void {
       actions.report(failure);
-      setProblem({ lines: explainCall(failure, settings.locale), offersReload: offersReload(failure) });
-      setFields(failure.kind === "invalid" ? failure.fields : {});
+      dialogs.refuse({
+        lines: explainCall(failure, settings.locale),
+        offersReload: offersReload(failure),
+        ...(failure.kind === "invalid" && { fields: failure.fields }),
+      });
     },
     /** Gives what `call` gives; none while another one is under way, or where its dialog is not open any more by then. */
-    async run<T extends SaveResult>(call: () => Promise<T>): Promise<T | null> {
-      if (busy) return null;
-      setBusy(true);
-      setProblem(null);
-      setFields({});
-      const shown = model.dialogs.shown();
-      try {
-        const answer = await model.dialogs.save(call);
-        // Another one may be: of another server, or begun since the element was off the page.
-        return model.dialogs.shown() === shown ? answer : null;
-      } finally {
-        setBusy(false);
-      }
-    },
+    run: <T extends SaveResult>(call: (isOpen: IsOpen) => Promise<T>) => dialogs.run(call),
   };
 }

@@ -39,7 +39,6 @@ export function MoveDialog({ ids }: { ids: readonly number[] }) {
       title={own.moveDialog}
       width="s"
       saveLabel={own.doMove}
-      busy={call.busy}
       problem={call.problem}
       onSave={() => void move()}
     >

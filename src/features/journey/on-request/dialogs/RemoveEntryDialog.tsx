@@ -22,11 +22,10 @@ export function RemoveEntryDialog({ list, id }: { list: NamedList; id: number })
   );
   if (!entry) return <AlertRegion problems={[]} />;
   async function remove(entry: NamedEntry): Promise<void> {
-    const shown = model.dialogs.shown();
-    const done = await call.run(async () => ({
+    const done = await call.run(async (isOpen) => ({
       // The focus is back in the row before it goes, and from there goes on to the next one.
       failure: await actions.removeEntry(list, entry, () => {
-        if (model.dialogs.shown() === shown) flushSync(model.dialogs.close);
+        if (isOpen()) flushSync(model.dialogs.close);
       }),
     }));
     if (done?.failure) call.failed(done.failure);

@@ -45,7 +45,6 @@ export function EditDialog(props: { original: PlainObject | null; groupId: numbe
     <FormDialog
       title={title}
       saveLabel={isGone ? own.addAnew : own.save}
-      busy={call.busy}
       problem={call.problem}
       onSave={edited.save}
     >

@@ -40,36 +40,27 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
   }));
   const written = useAtomValue(model.dialogs.atoms.written);
   const fields: Written = { ...first, ...(written as Partial<Written>) };
-  const [busy, setBusy] = useState(false);
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState(noFields);
+  const { lines, fields: refused } = useAtomValue(model.dialogs.atoms.refusal);
   const context = useMemo(() => actions.condition(), [actions]);
   const references = useMemo(() => ({ settings, lists: context.lists }), [settings, context]);
 
   function write(change: Partial<Written>): void {
-    setLines([]);
-    setRefused(noFields);
+    model.dialogs.refuse();
     model.dialogs.write(change as PlainObject, asPlainData(first));
   }
   const condition = useConditionDraft({ id: fields.member_query_id, pending: fields.pending }, write);
 
   async function save(): Promise<void> {
-    if (busy) return;
     const code = actionNameProblem(fields.name);
     const ofName = code && words[code];
     const problem = ofName ?? (fields.pending === null ? null : words.conditionPending);
     if (problem !== null) {
-      setLines([problem]);
-      setRefused({ [ofName === null ? "member_query_id" : "name"]: [problem] });
+      const field = ofName === null ? "member_query_id" : "name";
+      model.dialogs.refuse({ lines: [problem], fields: { [field]: [problem] } });
       actions.refuse("triggers", [problem]);
       return;
     }
-    setBusy(true);
-    setLines([]);
-    setRefused(noFields);
-    const { server } = model.settings();
-    const shown = model.dialogs.shown();
-    const answer = await model.dialogs.save(() =>
+    const answer = await model.dialogs.run(() =>
       actions.saveAction(actionId, {
         name: fields.name.trim(),
         trigger_id: triggerId,
@@ -78,16 +69,15 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
         is_active: fields.is_active,
       }),
     );
-    setBusy(false);
-    // Another dialog may be open by then, of another server.
-    if (model.settings().server !== server || model.dialogs.shown() !== shown) return;
+    if (answer === null) return;
     if (answer.ok) {
       model.dialogs.close();
       model.announce(words.saved);
       return;
     }
-    setLines(actions.report("triggers", answer.failure));
-    if (answer.failure.kind === "invalid") setRefused(answer.failure.fields);
+    const { failure } = answer;
+    const said = { lines: actions.report("triggers", failure) };
+    model.dialogs.refuse(failure.kind === "invalid" ? { ...said, fields: failure.fields } : said);
   }
 
   const title =
@@ -95,7 +85,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
   const errorOf = (key: string) => refused[key]?.join(" ");
   if (condition.isOpen)
     return (
-      <ActionFormDialog title={title} isCovered busy={false} lines={[]} refused={noFields} onSave={() => {}}>
+      <ActionFormDialog title={title} isCovered lines={[]} refused={noFields} onSave={() => {}}>
         <DraftConditionSlide
           condition={condition}
           title={fields.name || words.actions}
@@ -106,7 +96,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
       </ActionFormDialog>
     );
   return (
-    <ActionFormDialog title={title} busy={busy} lines={lines} refused={refused} onSave={() => void save()}>
+    <ActionFormDialog title={title} lines={lines} refused={refused} onSave={() => void save()}>
       <Field label={words.actionName} error={errorOf("name")}>
         <TextField value={fields.name} onChange={(name) => write({ name })} />
       </Field>

@@ -8,7 +8,6 @@ export function ActionFormDialog(props: {
   title: string;
   /** The condition stands in the place of the fields. */
   isCovered?: boolean;
-  busy: boolean;
   /** Why it was not saved. */
   lines: readonly string[];
   /** Messages of fields, another object for each refusal: the first field that has one gets the focus. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useAtomValue } from "jotai";
 import { useQuery } from "../../../../collection/index.js";
 import { AlertRegion } from "../../../../kit/AlertRegion.js";
 import { Button } from "../../../../kit/Button.js";
@@ -11,26 +11,20 @@ export function RemoveActionDialog({ triggerId, actionId }: { triggerId: number;
   const { model, actions } = useOpenApi();
   const words = useTriggerWords();
   const triggers = useQuery(actions.queries().triggers).data;
-  const [busy, setBusy] = useState(false);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const busy = useAtomValue(model.dialogs.atoms.busy);
+  const { lines } = useAtomValue(model.dialogs.atoms.refusal);
   const action = triggers?.find(({ id }) => id === triggerId)?.actions.find(({ id }) => id === actionId);
   async function remove(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setLines([]);
-    const dialog = model.dialogs.shown();
-    const failure = await actions.removeAction(triggerId, actionId);
-    setBusy(false);
-    // It went with its server.
-    if (model.dialogs.shown() !== dialog) return;
-    if (failure === null) {
+    const done = await model.dialogs.run(async () => ({
+      failure: await actions.removeAction(triggerId, actionId),
+    }));
+    if (done === null) return;
+    if (done.failure === null) {
       model.dialogs.close();
       model.announce(words.removed);
-    } else setLines(actions.report("triggers", failure));
+    } else model.dialogs.refuse({ lines: actions.report("triggers", done.failure) });
   }
-  const close = () => {
-    if (!busy) model.dialogs.close();
-  };
+  const close = model.dialogs.askToClose;
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import type { IsOpen } from "../../../../editor/index.js";
 import type { OpenApiActions } from "../../actions.js";
 import type { OpenApiModel } from "../../open-api-model.js";
 import type { TriggerWords } from "../messages.js";
@@ -32,7 +33,7 @@ export async function saveTrigger(deps: TriggerSaveDeps): Promise<void> {
   editor.saving(true);
   try {
     await model.dialogs.save(
-      () => send(deps, true),
+      (isOpen) => send(deps, isOpen, true),
       editor.work(),
       () => model.isEditing(editor),
     );
@@ -54,7 +55,7 @@ function refusal({ editor, words }: TriggerSaveDeps): readonly string[] {
 }
 
 /** Gives whether it is saved. */
-async function send(deps: TriggerSaveDeps, again: boolean): Promise<boolean> {
+async function send(deps: TriggerSaveDeps, isOpen: IsOpen, again: boolean): Promise<boolean> {
   const { editor, model, actions, words } = deps;
   const sent = editor.present();
   const id = editor.original()?.id ?? 0;
@@ -65,7 +66,7 @@ async function send(deps: TriggerSaveDeps, again: boolean): Promise<boolean> {
   if (isSaved) {
     editor.saved(outcome.trigger, sent);
     // The operator may have gone elsewhere meanwhile.
-    if (id <= 0 && model.isEditing(editor)) actions.nameTrigger(outcome.trigger.id);
+    if (id <= 0 && isOpen()) actions.nameTrigger(outcome.trigger.id);
     model.announce(words.saved);
     return true;
   }
@@ -75,7 +76,7 @@ async function send(deps: TriggerSaveDeps, again: boolean): Promise<boolean> {
       actions.report("triggers", outcome.failure);
       return false;
     }
-    if (again) return send(deps, false);
+    if (again) return send(deps, isOpen, false);
   }
   if (outcome.failure.kind === "invalid") {
     editor.refuse(outcome.failure.fields);

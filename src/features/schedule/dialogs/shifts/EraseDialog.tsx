@@ -27,17 +27,14 @@ export function EraseDialog({ dialog }: { dialog: EraseShifts }) {
   const byKey = present && new Map(present.map((shift) => [shiftKey(shift), shift]));
   const shifts = byKey && !busy ? chosen.flatMap((shift) => byKey.get(shiftKey(shift)) ?? []) : chosen;
   const name = (id: number) => resources.data?.find((each) => each.id === id)?.name ?? `ID ${id}`;
-  const close = () => {
-    if (!busy) model.dialogs.close();
-  };
   return (
     <Dialog
       open
       title={words.eraseTitle(shifts.length)}
-      onClose={close}
+      onClose={model.dialogs.askToClose}
       foot={
         <>
-          <Button data-autofocus="" unavailable={busy} onPress={close}>
+          <Button data-autofocus="" unavailable={busy} onPress={model.dialogs.askToClose}>
             {words.cancel}
           </Button>
           <Button

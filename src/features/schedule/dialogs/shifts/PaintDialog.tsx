@@ -36,7 +36,7 @@ export function PaintDialog({ dialog }: { dialog: PaintShifts }) {
     return send(() => actions.paintShifts(cells, read));
   }
   return (
-    <RecordDialog problem={problem} saveLabel={words.save} busy={busy} onSave={save}>
+    <RecordDialog problem={problem} saveLabel={words.save} onSave={save}>
       <div className="schedule-fields">
         <TimeFields
           value={fields}

@@ -46,7 +46,7 @@ export function ShiftDialog({ shift, date, resourceId, wanted }: ShiftDialogProp
   }));
   const { scope } = fields;
   const [problem, setProblem] = useState<string | null>(null);
-  const { busy, send } = useSending();
+  const { send } = useSending();
   const person = fields.resourceId ?? people[0]?.id ?? null;
 
   function save(): unknown {
@@ -60,7 +60,6 @@ export function ShiftDialog({ shift, date, resourceId, wanted }: ShiftDialogProp
     <RecordDialog
       problem={problem}
       saveLabel={words.save}
-      busy={busy}
       onSave={save}
       onRemove={shift ? () => send(() => actions.removeShift(shift, scope)) : undefined}
     >
