@@ -60,6 +60,7 @@ export function DialogForm<Shown>(props: DialogFormProps<Shown>) {
         width={width}
         title={title}
         onClose={dialogs.askToClose}
+        held={busy}
         foot={
           isCovered ? null : (
             <>

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useComposition } from "./composition.js";
 import { coverRest } from "./covered.js";
+import { holdContent } from "./held-content.js";
 import { IconButton } from "./IconButton.js";
 import { CloseIcon } from "./icons.js";
 
@@ -30,6 +31,8 @@ export interface DialogProps {
   describedBy?: string | undefined;
   /** Nothing is typed into it: a press beside it closes it too, and the second one of a double press answers nothing. */
   question?: boolean | undefined;
+  /** Its content is on its way: until the answer is here it can be read, and not changed. */
+  held?: boolean | undefined;
 }
 
 /**
@@ -47,6 +50,7 @@ export function Dialog({
   closeLabel,
   describedBy,
   question = false,
+  held = false,
 }: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -67,6 +71,11 @@ export function Dialog({
       uncoverRest();
     };
   }, [open]);
+
+  useLayoutEffect(() => {
+    const body = ref.current?.querySelector<HTMLElement>(".dialog-body");
+    return held && body ? holdContent(body) : undefined;
+  }, [held]);
 
   function cancel(event: SyntheticEvent) {
     if (event.target !== ref.current) return;

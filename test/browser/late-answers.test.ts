@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { controlIn, openJourneys } from "../elements/journey-list/page.js";
 import { serveJourneys } from "../elements/journey-list/server.js";
 import {
@@ -13,7 +14,7 @@ import { serveOpenApi } from "../elements/open-api-console/server.js";
 import { clashAnswer, serveSalon } from "../elements/reservation-panel/server.js";
 import { dayRows, openSchedule, dialog as titled } from "../elements/reservation-schedule/page.js";
 import { atRest, realTime } from "./support/clock.js";
-import { dialog, isOpen, press } from "./support/dialog-works.js";
+import { dialog, eachWork, isOpen, press } from "./support/dialog-works.js";
 import { eventually, within } from "./support/editors.js";
 import { gate } from "./support/served-host.js";
 import { deferred, freshServer } from "./support/server.js";
@@ -74,6 +75,28 @@ describe("a block time that is saved all the same", () => {
     await expect.element(form.getByLabelText("メモ")).toHaveValue("棚卸し");
   });
 });
+
+/** A dialog that is saved closes: what had been typed into it meanwhile would be lost. */
+describe.each(eachWork.filter(([name]) => !/place|table|trigger$|hours|shop/.test(name)))(
+  "%s",
+  (_, begin) => {
+    test("nothing is typed into its dialog while it is under way, and it can be once it was refused", async () => {
+      const held = gate();
+      const { element, field, written, saves, save } = await begin(async () => {
+        await held.passed;
+        return Response.json({ message: "混み合っています。" }, { status: 422 });
+      });
+      await eventually(saves).toBe(1);
+      (field(element).element() as HTMLElement).focus();
+      await userEvent.keyboard("あ{Backspace}い");
+      await written(element);
+      held.open();
+      await save(element);
+      await eventually(() => isOpen(element)).toBe(false);
+      expect(saves()).toBe(2);
+    });
+  },
+);
 
 test("what stands in the way of a block time is not asked about over the dialog of another one", async () => {
   const server = serveSalon(dayRows);

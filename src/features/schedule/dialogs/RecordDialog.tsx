@@ -36,6 +36,7 @@ export function RecordDialog(props: RecordDialogProps) {
         width="m"
         title={shown ? dialogTitle(shown, words) : ""}
         onClose={dialogs.askToClose}
+        held={busy}
         foot={
           <>
             {onRemove ? (
