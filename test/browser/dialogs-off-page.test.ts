@@ -8,6 +8,7 @@ import { eventually } from "./support/editors.js";
 import { loadAgain } from "./support/loaded-again.js";
 import { leavePage } from "./support/page-hazards.js";
 import { gate } from "./support/served-host.js";
+import { deferred } from "./support/server.js";
 
 /* What an element still has is its own: it goes on there, and nothing of it is offered once it is saved. */
 
@@ -96,6 +97,29 @@ describe.each(eachWork)("%s", (_, begin) => {
     await soon();
     expect([saves(), offers(element)]).toEqual([1, 0]);
   });
+});
+
+test("days that are being saved when their element comes back wait for their answers, and are sent once", async () => {
+  const server = serveSalon([]);
+  const held = deferred({ json: { data: { master_id: 31 } } });
+  server.on("/time_shifts", held.answer, "POST");
+  const schedule = await openSchedule(weeklyShifts);
+  const [, , first] = schedule.shadowRoot?.querySelectorAll<HTMLElement>(".schedule-shift-add") ?? [];
+  first?.focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}{Enter}");
+  const save = titled(schedule, "2日分のシフトの追加").getByRole("button", { name: "保存", exact: true });
+  await save.click();
+  await eventually(() => server.sent("POST").length).toBe(1);
+  schedule.remove();
+  await soon(50);
+  document.body.prepend(schedule);
+  await expect.element(save).toBeVisible();
+  (save.element() as HTMLElement).click();
+  await atRest();
+  expect(server.sent("POST").length).toBe(1);
+  held.arrive();
+  await eventually(() => isOpen(schedule)).toBe(false);
+  expect(server.sent("POST").length).toBe(2);
 });
 
 test("days that are saved on a page that was left and came back are not offered again", async () => {

@@ -86,3 +86,27 @@ test("closed, it holds nothing", async () => {
   const page = await render(<Dialog {...base} open={false} onClose={() => {}} />);
   expect(page.get("dialog").childNodes).toHaveLength(0);
 });
+
+test("what is held is not changed, by a press or by a key; it can be left and copied, and is free afterwards", async () => {
+  const pressed = vi.fn();
+  const shown = (held: boolean) => (
+    <Dialog {...base} open held={held} onClose={() => {}}>
+      <button type="button" onClick={pressed} className="inside" />
+    </Dialog>
+  );
+  const page = await render(shown(true));
+  async function isUsed(type: string, more: KeyboardEventInit = {}) {
+    const event = new KeyboardEvent(type, { bubbles: true, cancelable: true, ...more });
+    await act(() => page.get(".inside").dispatchEvent(event));
+    return event.defaultPrevented;
+  }
+  await fire(page.get(".inside"), "click");
+  const changing = [{ key: "a" }, { key: " " }, { key: "z", ctrlKey: true }];
+  const leaving = [{ key: "Tab" }, { key: "F5" }, { key: "c", ctrlKey: true }];
+  expect(await Promise.all(changing.map((key) => isUsed("keydown", key)))).toEqual([true, true, true]);
+  expect(await Promise.all(leaving.map((key) => isUsed("keydown", key)))).toEqual([false, false, false]);
+  expect([await isUsed("beforeinput"), pressed.mock.calls.length]).toEqual([true, 0]);
+  await page.update(shown(false));
+  await fire(page.get(".inside"), "click");
+  expect([await isUsed("keydown", { key: "a" }), pressed.mock.calls.length]).toEqual([false, 1]);
+});

@@ -64,6 +64,13 @@ export const breakages = [
     tests: ["test/editor/dialog-state.test.ts"],
   },
   {
+    name: "a dialog sends twice what is under way",
+    file: "src/editor/dialog-state.ts",
+    from: "if (store.get(busy)) return null;",
+    to: "",
+    tests: ["test/editor/dialog-state.test.ts"],
+  },
+  {
     name: "a refused field does not get the focus",
     file: "src/editor/use-refused-focus.tsx",
     from: "control?.focus();",
