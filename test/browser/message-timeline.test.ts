@@ -531,6 +531,63 @@ describe("confirming", () => {
     await eventually(() => shownText(timeline)).toContain("3件のメッセージを確認済みにしました");
     expect(timeline.value).toEqual([]);
   });
+
+  test("up to here, and further while that is under way: the rest of it follows", async () => {
+    const server = serveTimeline(messagesOf(6, () => ({ notify: 1 })));
+    const timeline = await openTimeline({}, 2000);
+    const later = deferred({ json: { status: 200, message_count: 3 } });
+    server.confirm.push(later.answer);
+    const upTo = (id: number) => article(timeline, id).querySelector<HTMLElement>(".message-up-to")?.click();
+    upTo(3);
+    await eventually(() => server.confirmed.length).toBe(1);
+    upTo(5);
+    upTo(5);
+    await onScreen();
+    expect([server.confirmed.length, timeline.value.length]).toEqual([1, 5]);
+    later.arrive();
+    await eventually(() => server.confirmed.map((ids) => [...ids].sort())).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
+    await eventually(() => shownText(timeline)).toContain("2件のメッセージを確認済みにしました");
+    expect(timeline.value).toEqual([]);
+  });
+
+  test("what waits for a confirmation that fails is not sent, and stays selected with that", async () => {
+    const server = serveTimeline(messagesOf(6, () => ({ notify: 1 })));
+    const timeline = await openTimeline({}, 2000);
+    const later = deferred({ status: 500 });
+    server.confirm.push(later.answer);
+    timeline.value = [6];
+    void timeline.submit();
+    await eventually(() => server.confirmed.length).toBe(1);
+    article(timeline, 2).querySelector<HTMLElement>(".message-up-to")?.click();
+    later.arrive();
+    await eventually(() => alertOf(timeline)).toBe("不明なエラーが発生しました");
+    await onScreen();
+    expect([server.confirmed, [...timeline.value].sort()]).toEqual([[[6]], [1, 2, 6]]);
+    expect((await timeline.submit()).ok).toBe(true);
+    expect(timeline.value).toEqual([]);
+  });
+
+  test("all but what is selected, asked for while that is confirmed: it follows, and what was to be left out is left out", async () => {
+    const server = serveTimeline(messagesOf(6, () => ({ notify: 1 })));
+    const timeline = await openTimeline({ mode: "uncheck" }, 2000);
+    const later = deferred({ json: { status: 200, message_count: 1 } });
+    server.confirm.push(later.answer);
+    timeline.value = [6];
+    void timeline.submit();
+    await eventually(() => server.confirmed.length).toBe(1);
+    checkbox(timeline, 5).click();
+    article(timeline, 5).focus();
+    await userEvent.keyboard("{Shift>}c{/Shift}");
+    const dialog = within(timeline).getByRole("dialog");
+    await userEvent.click(dialog.getByRole("button", { name: "4件を確認済みにする", exact: true }));
+    expect([server.confirmed, [...timeline.value].sort()]).toEqual([[[6]], [1, 2, 3, 4, 6]]);
+    later.arrive();
+    await eventually(() => server.confirmed.map((ids) => [...ids].sort())).toEqual([[6], [1, 2, 3, 4]]);
+    await eventually(() => timeline.value).toEqual([]);
+  });
 });
 
 describe("new messages", () => {

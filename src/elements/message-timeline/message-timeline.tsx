@@ -11,6 +11,7 @@ import {
   withProperties,
 } from "../../element-base/index.js";
 import {
+  ConfirmQueue,
   createMutations,
   createTimelineModel,
   findUnconfirmed,
@@ -68,7 +69,9 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
   readonly #shownAgain = (event: PageTransitionEvent): void => {
     if (event.persisted) void this.#messages.refresh();
   };
+  /** The last confirmation that nobody selected, while it is under way or waits. */
   #confirming: Promise<FinishResult<PlainData>> | undefined;
+  readonly #queue = new ConfirmQueue(pageDeps.client.leaving);
   readonly #messages = new ShownMessages({
     page: pageDeps,
     criteria: () => this.model.criteria(),
@@ -89,7 +92,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
     messagesOf: (criteria) => this.#messages.of(criteria),
     find: (criteria, upTo, signal, onFound) =>
       findUnconfirmed(criteria, { http: this.http, upTo, signal, onFound }),
-    confirm: (ids) => this.#confirm(ids),
+    confirm: (ids, isRest) => this.#confirm(ids, isRest),
     refresh: () => this.refresh(),
     notify: (text) => this.store.set(this.session.notice, text),
     goElsewhere: () => this.#goElsewhere(),
@@ -202,7 +205,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
 
   /** An answer is about the messages that were sent, whatever is selected by then. */
   protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
-    return super.finishWith({ ...task, isShown: () => true });
+    return this.#queue.add(task.payload as number[], super.finishWith({ ...task, isShown: () => true }));
   }
 
   protected override send(payload: PlainData): Promise<Answer<PlainData>> {
@@ -217,20 +220,39 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
     return this.#mutations.explain(failure);
   }
 
-  /** Confirms messages that nobody selected; what fails is selected afterwards. */
-  #confirm(ids: readonly number[]): void {
-    if (ids.length === 0 || this.status !== SavingStatus.idle) return;
-    this.model.select(ids);
-    this.#confirming = this.finishWith({
-      payload: [...ids],
+  /**
+   * Confirms messages that nobody selected; what fails is selected afterwards. They follow those that are under way, and
+   * stay selected with them where those fail. `isRest`: nothing that is selected is to be confirmed.
+   */
+  #confirm(ids: readonly number[], isRest = false): void {
+    const { model } = this;
+    const { has } = this.#queue;
+    if (isRest) {
+      // After a failure, the rest must not be confirmed together with messages that were to be left out.
+      const asked = model.present().filter(has);
+      model.clear();
+      model.select(asked);
+    }
+    const more = ids.filter((id) => !has(id));
+    model.select(more);
+    // With "saved" the page is leaving.
+    if (more.length === 0 || this.status === SavingStatus.saved) return;
+    const send = this.#mutations.sender();
+    const task: FinishTask = {
+      payload: [...more],
       problems: [],
       words: this.finishWords(),
-      send: (payload) => this.send(payload),
+      send: () => send(more),
       applySave: (payload) => this.#leaveSelection(payload),
       showProblems: () => {},
       explain: (failure) => this.failureMessages(failure),
-    }).finally(() => {
-      this.#confirming = undefined;
+      isShown: () => true,
+    };
+    const finish = () => super.finishWith(task);
+    const confirming = this.#queue.follow(more, finish, () => void send(more));
+    this.#confirming = confirming;
+    void confirming.finally(() => {
+      if (this.#confirming === confirming) this.#confirming = undefined;
     });
   }
 

@@ -75,11 +75,7 @@ function Answered({ model, commands, actions, savedSearch }: TimelineScreenProps
     find: (upTo, signal, onFound) =>
       commands.perform(() => actions.find(criteria, upTo, signal, onFound), words.walkFailed),
     onNothing: () => actions.notify(words.nothingMatches),
-    confirm(ids, { isRest }) {
-      // After a failure, the rest must not be confirmed together with messages that were to be left out.
-      if (isRest) model.clear();
-      actions.confirm(ids);
-    },
+    confirm: (ids, { isRest }) => actions.confirm(ids, isRest),
     select: model.select,
   });
   const help = () => showHelp(true);

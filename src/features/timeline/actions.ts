@@ -13,8 +13,8 @@ export interface TimelineActions {
     signal: AbortSignal,
     onFound: (count: number) => void,
   ): Promise<Answer<readonly number[]>>;
-  /** Confirms messages, selected or not. */
-  confirm(ids: readonly number[]): void;
+  /** Confirms messages, selected or not; after those that are under way. `isRest`: what is selected is left out, and no longer so. */
+  confirm(ids: readonly number[], isRest?: boolean): void;
   /** The operator asks for what is new. */
   refresh(): Promise<void>;
   /** Says something that is neither a success nor a failure. */

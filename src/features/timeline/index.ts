@@ -1,6 +1,7 @@
 /* What elements may use of the message timeline. */
 
 export type { TimelineActions } from "./actions.js";
+export { ConfirmQueue } from "./confirm-queue.js";
 export { timelineWords } from "./messages.js";
 export { createTimelineModel } from "./model.js";
 export { createMutations } from "./mutations/create-mutations.js";

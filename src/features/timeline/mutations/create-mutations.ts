@@ -14,6 +14,8 @@ interface Confirming {
 /** Mutations of the server's messages: confirming many of them. */
 export interface TimelineMutations {
   confirm(ids: readonly number[]): Promise<Answer<Confirmed>>;
+  /** Gives what does it, whenever that is: on the server and by the path of now. */
+  sender(): (ids: readonly number[]) => Promise<Answer<Confirmed>>;
   /** True while they are being confirmed. */
   isConfirming(): boolean;
   /** Messages about it: only the answer says how many they were. */
@@ -63,14 +65,20 @@ export function createMutations(deps: TimelineDeps): TimelineMutations {
     return { http: deps.httpOf(server), isShown: () => deps.server() === server };
   }
 
-  return {
-    confirm(ids) {
+  function sender(): TimelineMutations["confirm"] {
+    const [scope, to] = [getScope(), deps.path() || confirmPath];
+    return (ids) => {
       const total = ids.length;
       confirmed = { count: 0, sent: 0 };
       if (total > mostConfirmed) model().confirming({ done: 0, total });
       isConfirming = true;
-      return confirm({ scope: getScope(), ids, to: deps.path() || confirmPath });
-    },
+      return confirm({ scope, ids, to });
+    };
+  }
+
+  return {
+    confirm: (ids) => sender()(ids),
+    sender,
     isConfirming: () => isConfirming,
     finishWords() {
       return {
