@@ -69,6 +69,8 @@ interface Waiting {
   callOff(): void;
   /** Moves of the running call: what is moved meanwhile is sent after them. */
   sending: readonly Move[] | null;
+  /** Resolves when all of that is answered. */
+  answered: Promise<void>;
 }
 
 /** Moves within orders that are kept on the server: shown at once, sent as whole lists. */
@@ -92,25 +94,29 @@ export interface OrderSaves {
 export function createOrderSaves({ client, delayMs, after = afterMs }: OrderSavesOptions): OrderSaves {
   const waiting = new Map<string, Waiting>();
 
-  async function send(entry: Waiting, keepalive: boolean): Promise<void> {
+  function send(entry: Waiting, keepalive: boolean): Promise<void> {
     entry.callOff();
-    if (entry.moves.length === 0) return;
-    if (entry.sending) {
-      // Nobody will be here when that is answered, and it is the whole order. A page that comes back sends it once more.
-      if (client.leaving.isOn()) void entry.order.call(entry.order.ids(), keepalive);
-      return;
-    }
+    // Nobody will be here when the running call is answered, and it is the whole order. A page that comes back sends it once more.
+    if (entry.sending && entry.moves.length > 0 && client.leaving.isOn())
+      void entry.order.call(entry.order.ids(), keepalive);
+    if (!entry.sending && entry.moves.length > 0) entry.answered = sendMoves(entry, keepalive);
+    return entry.answered;
+  }
+
+  async function sendMoves(entry: Waiting, keepalive: boolean): Promise<void> {
     const { order, moves, shown } = entry;
     entry.moves = [];
     entry.shown = [];
     entry.sending = moves;
-    const answer = await inQueue(client.queues, order.name, () => call(order, moves, keepalive));
+    const { answer, isOther } = await inQueue(client.queues, order.name, () => call(order, moves, keepalive));
     entry.sending = null;
     if (answer.ok) {
-      for (const each of shown.slice(0, -1)) each.commit();
       const last = shown.at(-1);
-      if (last?.isOvertaken()) order.readAgain();
+      const isOld = isOther || last?.isOvertaken();
+      for (const each of shown.slice(0, -1)) each.commit();
       last?.commit(answer.data.places);
+      // After that: what was made by then does not stand over the answer.
+      if (isOld) order.readAgain();
       order.saved(answer.data.data, moves);
       if (entry.moves.length > 0) return send(entry, keepalive);
     } else {
@@ -118,6 +124,7 @@ export function createOrderSaves({ client, delayMs, after = afterMs }: OrderSave
       for (const each of [...shown, ...entry.shown]) each.rollback();
       entry.moves = [];
       entry.shown = [];
+      if (isOther) order.readAgain();
       order.failed(answer.failure);
     }
     if (!entry.sending && entry.moves.length === 0) waiting.delete(order.name);
@@ -163,23 +170,24 @@ function newEntry<List>(order: KeptOrder<List>): Waiting {
       saved: (data, moves) => order.saved(data, moves),
       failed: (failure) => order.failed(failure),
     },
-    ...{ moves: [], shown: [], callOff: () => {}, sending: null },
+    ...{ moves: [], shown: [], callOff: () => {}, sending: null, answered: Promise.resolve() },
   };
 }
 
+/** `isOther`: others have changed what is in the list. */
 async function call(
   order: Order,
   moves: readonly Move[],
   keepalive: boolean,
-): Promise<Answer<AnsweredOrder>> {
+): Promise<{ answer: Answer<AnsweredOrder>; isOther: boolean }> {
   const sent = order.ids();
-  return retryOver(await order.call(sent, keepalive), order.staleIds, async (current) => {
+  let isOther = false;
+  const answer = await retryOver(await order.call(sent, keepalive), order.staleIds, (current) => {
     const known = new Set(sent);
-    const isOther = current.length !== sent.length || current.some((id) => !known.has(id));
-    const again = await order.call(applyMoves(current, moves), keepalive);
-    if (isOther) order.readAgain();
-    return again;
+    isOther = current.length !== sent.length || current.some((id) => !known.has(id));
+    return order.call(applyMoves(current, moves), keepalive);
   });
+  return { answer, isOther };
 }
 
 function afterMs(ms: number, act: () => void): () => void {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { createOrderSaves, createServerClient, type KeptOrder } from "../../src/collection/index.js";
+import {
+  createOrderSaves,
+  createQuery,
+  createServerClient,
+  type KeptOrder,
+} from "../../src/collection/index.js";
 import type { AnsweredOrder } from "../../src/collection/order-saves.js";
 import type { Answer, Failure } from "../../src/lib/failure.js";
 import { applyMove, type Move } from "../../src/lib/moves.js";
 import type { PlainData } from "../../src/lib/plain-data.js";
+import { openDesk } from "./desk.js";
 
 interface Call {
   ids: readonly number[];
@@ -154,6 +160,43 @@ describe("an order that is kept", () => {
     await calls[0]?.answer(stale(2, 1, 3));
     await calls[1]?.answer({ ok: false, failure: refused });
     expect([said, shown(), calls.length, saves.isWaiting()]).toEqual([["failed"], [1, 2, 3], 2, false]);
+  });
+
+  test("what is sent without waiting is kept until all is answered, also what follows a call that was under way", async () => {
+    const { saves, order, calls, pass } = orderOf(1, 2, 3);
+    let isKept = false;
+    saves.move(order, first(3));
+    pass(400);
+    saves.move(order, first(2));
+    void saves.flush().then(() => {
+      isKept = true;
+    });
+    await calls[0]?.answer(done(3, 1, 2));
+    expect([calls.length, isKept]).toEqual([2, false]);
+    await calls[1]?.answer(done(2, 3, 1));
+    expect([isKept, saves.isWaiting()]).toEqual([true, false]);
+  });
+
+  test("read again after others were at it: what they made of it since is shown, and no move over that", async () => {
+    const client = createServerClient();
+    const reads = openDesk<AbortSignal, readonly number[]>();
+    const query = createQuery<readonly number[]>(client, {
+      key: ["an order"],
+      read: (signal) => reads.call(signal),
+    });
+    query.subscribe(() => {});
+    await reads.answer([1, 2, 3]);
+    const { order, calls } = orderOf(1, 2, 3);
+    const saves = createOrderSaves({ client, delayMs: 0 });
+    saves.move({ ...order, query }, first(3));
+    void saves.flush();
+    // Somebody reads it while the call is under way.
+    void query.invalidate();
+    await reads.answer([1, 2, 3]);
+    await calls[0]?.answer(done(3, 1, 2));
+    expect([query.state().data, reads.asked.length]).toEqual([[3, 1, 2], 3]);
+    await reads.answer([2, 3, 1]);
+    expect(query.state().data).toEqual([2, 3, 1]);
   });
 
   test("sent at once where the page is being left", async () => {
