@@ -8,6 +8,7 @@ export { createMutation, type MutationScope, type RunningMutation } from "./muta
 export { createNumberedPages, type NumberedPages } from "./numbered-pages.js";
 export type { NumberedState } from "./numbered-state.js";
 export { createOnceAtATime } from "./once-at-a-time.js";
+export { onlyOnce } from "./optimistic-data.js";
 export { createOrderSaves, type KeptOrder, type OrderSaves, type PlacedEntry } from "./order-saves.js";
 export type { Page, Part } from "./page.js";
 export { createPages, type Pages } from "./pages.js";

@@ -1,4 +1,5 @@
 import type { ServerClient } from "./client.js";
+import { invalidateQueries } from "./invalidate-queries.js";
 import type { Query } from "./query.js";
 
 /** Invalidates a query, if anybody has made it: it is asked for again where somebody listens. */
@@ -10,7 +11,7 @@ export function invalidateKnown(client: ServerClient, key: readonly string[]): v
 /** Invalidates all queries whose keys begin so. */
 export function invalidateAll(client: ServerClient, key: readonly string[]): void {
   const beginning = `${JSON.stringify(key).slice(0, -1)},`;
-  void client.cache.invalidateQueries({
+  void invalidateQueries(client, {
     predicate: ({ queryKey: [name] }) => String(name).startsWith(beginning),
   });
 }

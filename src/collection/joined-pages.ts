@@ -37,13 +37,18 @@ export function refreshed<Item, Cursor>(
   page: Page<Item, Cursor>,
   joining: Joining<Item>,
 ): Page<Item, Cursor> {
-  const { idOf, isNewer } = joining;
+  const { idOf, isNewer, order } = joining;
   const ids = new Set(page.items.map(idOf));
   const from = pages.items.findIndex((item) => ids.has(idOf(item)));
   const items = withNewer(page.items, pages.items, joining);
-  if (from < 0) return { items, previous: page.previous, next: page.next };
-  const to = pages.items.findLastIndex((item) => ids.has(idOf(item)));
   const stays = (item: Item) => isNewer(item) && !ids.has(idOf(item));
+  if (from < 0) {
+    const last = page.items.at(-1);
+    const isWithin = (item: Item) => page.next === null || (last && order && order(item, last) < 0);
+    const heard = pages.items.filter((item) => stays(item) && isWithin(item));
+    return { items: placed(items, heard, joining), previous: page.previous, next: page.next };
+  }
+  const to = pages.items.findLastIndex((item) => ids.has(idOf(item)));
   // At the beginning of a list, what stood before it is gone.
   const head = page.previous === null ? [] : pages.items.slice(0, from);
   const gone = pages.items.slice(head.length, to + 1);

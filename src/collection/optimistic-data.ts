@@ -1,6 +1,16 @@
 /** A change of what the server said. Made twice, it must change nothing more: the answer may hold it already. */
 export type Change<T> = (data: T) => T;
 
+/** Makes a change only the first time: one that would change more when it is made again, in an answer that may hold it. */
+export function onlyOnce<T>(change: Change<T>): Change<T> {
+  let isMade = false;
+  return (data) => {
+    if (isMade) return data;
+    isMade = true;
+    return change(data);
+  };
+}
+
 /** A change that is shown before the server has made it. */
 export interface OptimisticUpdate<T> {
   /** True once an answer has come since it was made: nobody knows which of the two is newer. */
@@ -20,6 +30,8 @@ interface Entry<T> {
 /** The answer of the server, and the optimistic updates over it in the order in which they were made. Calls are numbered. */
 export class OptimisticData<T> {
   #answer: T | undefined;
+  /** Changes that are part of the answer. They are made in answers to older calls too, as long as such can come. */
+  #made: readonly Entry<T>[] = [];
   #entries: readonly Entry<T>[] = [];
   #shown: T | undefined;
   readonly #underWay = new Set<number>();
@@ -50,11 +62,11 @@ export class OptimisticData<T> {
   /** The answer to a call. One that was overtaken never replaces a newer one. */
   answer(call: number, combine: (before: T | undefined) => T): void {
     if (call > this.#answered) {
+      const isNewer = ({ committedAfter }: Entry<T>) => committedAfter === null || committedAfter >= call;
       this.#answered = call;
-      this.#answer = combine(this.#answer);
-      this.#entries = this.#entries.filter(
-        ({ committedAfter }) => committedAfter === null || committedAfter >= call,
-      );
+      this.#made = this.#made.filter(isNewer);
+      this.#entries = this.#entries.filter(isNewer);
+      this.#answer = withChanges(combine(this.#answer), this.#made);
       this.#update();
     }
     this.end(call);
@@ -66,12 +78,15 @@ export class OptimisticData<T> {
     this.#fold();
   }
 
-  /** Changes what the server said by something else that it said; before the first answer `start`, if that is given. */
+  /**
+   * Changes what the server said by something else that it said; before the first answer `start`, if that is given. It is
+   * made in the answers to what was asked before, too. Where nothing is under way, the next answer holds it.
+   */
   receive(change: Change<T>, start?: T): void {
     // Null is an answer.
     const before = this.#answer === undefined ? start : this.#answer;
-    if (before === undefined) return;
-    this.#answer = change(before);
+    if (before !== undefined) this.#answer = change(before);
+    this.#made = [...this.#made, { change, committedAfter: this.#begun }];
     this.#update();
   }
 
@@ -100,19 +115,23 @@ export class OptimisticData<T> {
 
   #update(): void {
     const before = this.#shown;
-    this.#shown =
-      this.#answer === undefined
-        ? undefined
-        : this.#entries.reduce<T>((data, { change }) => change(data), this.#answer);
+    this.#shown = this.#answer === undefined ? undefined : withChanges(this.#answer, this.#entries);
     this.#fold();
     if (this.#shown !== before) this.changed();
   }
 
-  /** Without a call under way no older answer can come, and what is committed is part of the answer. */
+  /** Makes what is committed, and stands over nothing that is not, part of the answer. Without a call under way no older one can come. */
   #fold(): void {
-    if (this.#underWay.size > 0 || this.#entries.some(({ committedAfter }) => committedAfter === null))
-      return;
-    this.#answer = this.#shown;
-    this.#entries = [];
+    const open = this.#entries.findIndex(({ committedAfter }) => committedAfter === null);
+    const made = open < 0 ? this.#entries : this.#entries.slice(0, open);
+    this.#entries = this.#entries.slice(made.length);
+    // The same object as long as nothing has changed.
+    if (open < 0) this.#answer = this.#shown;
+    else if (this.#answer !== undefined) this.#answer = withChanges(this.#answer, made);
+    this.#made = this.#underWay.size > 0 ? [...this.#made, ...made] : [];
   }
+}
+
+function withChanges<T>(data: T, made: readonly Entry<T>[]): T {
+  return made.reduce((now, { change }) => change(now), data);
 }

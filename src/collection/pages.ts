@@ -1,6 +1,7 @@
 import type { Failure } from "../lib/failure.js";
 import type { ServerClient } from "./client.js";
 import { extended } from "./joined-pages.js";
+import { type Change, onlyOnce } from "./optimistic-data.js";
 import type { Page, PagesOptions } from "./page.js";
 import { createQuery, type Query } from "./query.js";
 import { Renewing } from "./renewing.js";
@@ -60,31 +61,49 @@ function newPages<Item extends object, Cursor>(
   }
 
   async function load(direction: Direction): Promise<void> {
-    const cursor = query.state().data?.[direction] ?? null;
-    if (cursor === null || more[direction].is === "loading") return;
+    if (end(direction) === null || more[direction].is === "loading") return;
     const { signal } = leaving;
     become(direction, { is: "loading" });
-    const [call, refresh] = [heard.begin(), view.begun];
-    const answer = await readPage(cursor, signal);
-    // A refresh may have put other pages in the place of those that this one continues.
-    if (!signal.aborted && answer.ok && query.state().data?.[direction] === cursor) {
-      view.read(answer.data.items, refresh);
-      query.receive((page) => {
-        const after = extended(page, answer.data, direction, renewing.joining(call));
-        heard.changed(page.items, after.items, call);
-        return after;
-      });
-    }
-    heard.end(call);
+    const failure = await extend(direction, signal);
     if (signal.aborted) return;
-    become(direction, answer.ok ? idle : { is: "failed", failure: answer.failure });
+    become(direction, failure ? { is: "failed", failure } : idle);
+  }
+
+  /** Loads on from where the pages end; once more where a refresh has put another end in the place of that. */
+  async function extend(direction: Direction, signal: AbortSignal): Promise<Failure | null> {
+    for (;;) {
+      const cursor = end(direction);
+      if (cursor === null) return null;
+      const [call, refresh] = [heard.begin(), view.begun];
+      const answer = await readPage(cursor, signal);
+      const isDone = !answer.ok || signal.aborted || isSame(end(direction), cursor);
+      if (isDone && answer.ok && !signal.aborted) {
+        view.read(answer.data.items, refresh);
+        receive((page) => {
+          const after = extended(page, answer.data, direction, renewing.joining(call));
+          heard.changed(page.items, after.items, call);
+          return after;
+        });
+      }
+      heard.end(call);
+      if (isDone) return answer.ok ? null : answer.failure;
+    }
+  }
+
+  function end(direction: Direction): Cursor | null {
+    return query.state().data?.[direction] ?? null;
+  }
+
+  /** The answers to what was asked before are joined to what it has made. */
+  function receive(change: Change<Page<Item, Cursor>>, start?: Page<Item, Cursor>): void {
+    query.receive(onlyOnce(change), start);
   }
 
   return {
     ...query,
     more: () => more,
     receive(change, start) {
-      query.receive((page) => {
+      receive((page) => {
         const after = change(page);
         heard.changed(page.items, after.items);
         view.changed(page.items, after.items);
@@ -107,7 +126,7 @@ function newPages<Item extends object, Cursor>(
     loadNext: () => load("next"),
     see(viewer, ids) {
       view.see(viewer, ids);
-      if (ids.length > 0) void renewing.renewInView(leaving.signal, query.receive);
+      if (ids.length > 0) void renewing.renewInView(leaving.signal, receive);
     },
     seen: () => view.stretches(query.state().data?.items ?? []),
   };
@@ -116,3 +135,8 @@ function newPages<Item extends object, Cursor>(
 type Direction = "previous" | "next";
 
 const idle: MoreState = { is: "idle" };
+
+/** A refresh that found nothing new has made the same cursor once more. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

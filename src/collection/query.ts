@@ -1,6 +1,7 @@
 import { onlineManager, QueryObserver } from "@tanstack/query-core";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { ServerClient } from "./client.js";
+import { invalidateQueries } from "./invalidate-queries.js";
 import { type Change, OptimisticData, type OptimisticUpdate } from "./optimistic-data.js";
 
 /** A record or a list on the server as it stands. The same object as long as nothing has changed. */
@@ -19,11 +20,17 @@ export interface Query<T> {
   retry(): Promise<void>;
   /** Asks again when what is there is old. It stays until the answer has come. */
   refresh(): void;
-  /** Asks again, at once where somebody listens: the data is out of date. Resolves as `retry` does. */
+  /**
+   * Asks again, at once where somebody listens: the data is out of date. A first call that is under way is heard out
+   * before. Resolves as `retry` does.
+   */
   invalidate(): Promise<void>;
   /** Changes what is shown, before the server has made the change or has said that it did. */
   addOptimistic(change: Change<T>): OptimisticUpdate<T>;
-  /** Takes over what the server has said elsewhere. Before the first answer there must be something to `start` with. */
+  /**
+   * Takes over what the server has said elsewhere, also in the answers to what was asked before. Before the first answer
+   * nothing is shown of it, unless there is something to `start` with.
+   */
   receive(change: Change<T>, start?: T): void;
 }
 
@@ -180,7 +187,7 @@ function newQuery<T>(
     refresh() {
       if (state.is === "ready" && now() - answeredAt > staleAfterMs) void ask();
     },
-    invalidate: () => client.cache.invalidateQueries({ queryKey, exact: true }),
+    invalidate: () => invalidateQueries(client, { queryKey, exact: true }),
     addOptimistic: (change) => data.addOptimistic(change),
     receive: (change, start) => data.receive(change, start),
   };

@@ -71,6 +71,28 @@ it("what is said elsewhere before the first answer is there only with something 
   expect(data.shown()).toEqual(["x"]);
 });
 
+it("what is said elsewhere is made in the answers to what was asked before, under what is not saved yet, and goes with the next", () => {
+  const { data } = loaded("a");
+  const old = data.begin();
+  const replaced = data.addOptimistic(add("c"));
+  data.receive(() => ["b"]);
+  expect(data.shown()).toEqual(["b", "c"]);
+  data.answer(old, () => ["a"]);
+  expect(data.shown()).toEqual(["b", "c"]);
+  replaced.rollback();
+  expect(data.shown()).toEqual(["b"]);
+  data.answer(data.begin(), () => ["x"]);
+  expect(data.shown()).toEqual(["x"]);
+});
+
+it("what is said elsewhere stands over what was saved before it, whatever is under way", () => {
+  const { data } = loaded("a");
+  data.begin();
+  data.addOptimistic(() => ["saved first"]).commit();
+  data.receive(() => ["said later"]);
+  expect(data.shown()).toEqual(["said later"]);
+});
+
 it("that there is nothing is an answer too, and what is said elsewhere changes it", () => {
   const data = new OptimisticData<Names | null>(undefined, () => {});
   data.answer(data.begin(), () => null);
@@ -87,11 +109,11 @@ it("an answer that was overtaken never replaces a newer one", () => {
 });
 
 /** What may happen, in any order. The server makes a change somewhere between its call and its answer. */
-type Step = { do: "change" | "serve" | "end" | "ask" | "answer"; at: number; fails: boolean };
+type Step = { do: "change" | "serve" | "end" | "hear" | "ask" | "answer"; at: number; fails: boolean };
 
 const steps = fc.array(
   fc.record<Step>({
-    do: fc.constantFrom("change", "serve", "end", "ask", "answer"),
+    do: fc.constantFrom("change", "serve", "end", "hear", "ask", "answer"),
     at: fc.nat(9),
     fails: fc.boolean(),
   }),
@@ -116,7 +138,11 @@ it("whatever comes in between, at the end everybody sees what the server has", (
           const change = step.fails ? remove(`n${step.at}`) : add(`n${step.at}`);
           mutations.push({ change, update: data.addOptimistic(change), isServed: false });
         } else if (step.do === "serve" && mutation) serve(mutation);
-        else if (step.do === "end" && mutation) {
+        else if (step.do === "hear") {
+          const now = add(`h${step.at}`)(server);
+          server = now;
+          data.receive(() => now);
+        } else if (step.do === "end" && mutation) {
           mutations.splice(mutations.indexOf(mutation), 1);
           if (step.fails && !mutation.isServed) mutation.update.rollback();
           else {

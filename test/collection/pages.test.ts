@@ -108,6 +108,51 @@ describe("a list of pages", () => {
     expect([ids(), pages.more().next.is]).toEqual([[5], "idle"]);
   });
 
+  it("takes the page that was asked for, where a refresh has found nothing new meanwhile", async () => {
+    const desk = openDesk<{ at: number } | null, Page<Row, { at: number }>>();
+    const pages = createPages<Row, { at: number }>(createServerClient(), {
+      key: ["rows"],
+      readPage: (cursor) => desk.call(cursor),
+      idOf: ({ id }) => id,
+    });
+    const first = () => ({ items: rows(5, 4), previous: null, next: { at: 3 } });
+    pages.subscribe(ignore);
+    await desk.answer(first());
+    pages.invalidate();
+    const loaded = pages.loadNext();
+    await desk.answer(first());
+    await desk.answer({ items: rows(3), previous: null, next: null });
+    await loaded;
+    expect([pages.state().data?.items.map(({ id }) => id), desk.asked.length]).toEqual([[5, 4, 3], 3]);
+  });
+
+  it("asks on from the new end, where a refresh has moved it meanwhile", async () => {
+    const { pages, ids, answer, cursors } = await loadedPages(page([5, 4], null, 3));
+    pages.invalidate();
+    void pages.loadNext();
+    await answer(page([90, 89], null, 88));
+    await answer(page([3], null, null));
+    expect([ids(), pages.more().next.is]).toEqual([[90, 89], "loading"]);
+    await answer(page([88], null, null));
+    expect([ids(), pages.more().next.is, cursors()]).toEqual([[90, 89, 88], "idle", [null, null, 3, 88]]);
+  });
+
+  it("keeps what was heard before the first answer", async () => {
+    const { pages, ids, answer } = openPages();
+    pages.subscribe(ignore);
+    pages.receive((now) => ({ ...now, items: [...rows(6), ...now.items] }));
+    await answer(page([5, 4], null, null));
+    expect(ids()).toEqual([6, 5, 4]);
+  });
+
+  it("keeps what was heard since a refresh that shares nothing with it, where that is all there is", async () => {
+    const { pages, ids, answer } = await loadedPages(page([], null, null));
+    pages.invalidate();
+    pages.receive((now) => ({ ...now, items: rows(1) }));
+    await answer(page([], null, null));
+    expect(ids()).toEqual([1]);
+  });
+
   it("drops a page that continues what is no longer there", async () => {
     const { pages, ids, answer } = await loadedPages(page([5], null, 4));
     void pages.loadNext();

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { onlineManager, QueryObserver } from "@tanstack/query-core";
 import { expect, test } from "vitest";
 import { createServerClient } from "../../src/collection/index.js";
+import { invalidateQueries } from "../../src/collection/invalidate-queries.js";
 import { OptimisticData } from "../../src/collection/optimistic-data.js";
 import type { createQuery } from "../../src/collection/query.js";
 import { builtModule } from "../tools/build/built-module.js";
@@ -14,7 +15,7 @@ test("a query holds no listener that has left", async () => {
   const collectGarbage = runInNewContext("gc") as () => void;
   const { createQuery: create } = await builtModule<{ createQuery: typeof createQuery }>(
     "src/collection/query.ts",
-    { onlineManager, QueryObserver, OptimisticData },
+    { onlineManager, QueryObserver, OptimisticData, invalidateQueries },
   );
   const query = create(createServerClient(), {
     key: ["names"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createQuery, createServerClient } from "../../src/collection/index.js";
+import { createQuery, createServerClient, invalidateAll } from "../../src/collection/index.js";
 import type { QueryOptions } from "../../src/collection/query.js";
 import { openDesk } from "./desk.js";
 
@@ -20,7 +20,7 @@ function openQuery(options: Partial<QueryOptions<Names>> = {}) {
       now: () => clock.now,
       ...options,
     });
-  return { query: ask(), ask, clock, asked: desk.asked, answer: desk.answer };
+  return { client, query: ask(), ask, clock, asked: desk.asked, answer: desk.answer };
 }
 
 async function loadedQuery(options: Partial<QueryOptions<Names>> = {}) {
@@ -212,4 +212,91 @@ describe("what no longer holds", () => {
     query.subscribe(ignore);
     expect([asked.length, query.state().data]).toEqual([2, ["来店"]]);
   });
+});
+
+const withName = (name: string) => (names: Names) => (names.includes(name) ? names : [...names, name]);
+
+describe("what changes while the first call is under way", () => {
+  it("is asked once more after its answer, by one call for all who said so, and they wait for that", async () => {
+    const { query, asked, answer } = openQuery();
+    query.subscribe(ignore);
+    const ends: string[] = [];
+    for (const name of ["a", "b"]) void query.invalidate().then(() => ends.push(name));
+    expect([asked.length, asked[0]?.aborted]).toEqual([1, false]);
+    await answer(["来店"]);
+    expect([query.state().data, asked.length, ends]).toEqual([["来店"], 2, []]);
+    await answer(["来店", "新"]);
+    expect([query.state().data, asked.length, ends]).toEqual([["来店", "新"], 2, ["a", "b"]]);
+  });
+
+  it("makes no call more than a listener asks for that says so at the answer", async () => {
+    const { query, asked, answer } = openQuery();
+    let isTold = false;
+    query.subscribe(() => {
+      if (!isTold) void query.invalidate();
+      isTold = true;
+    });
+    await answer(["来店"]);
+    await answer(["来店", "新"]);
+    expect([query.state().data, asked.length]).toEqual([["来店", "新"], 2]);
+  });
+
+  it("is not asked again after a failure, which is shown", async () => {
+    const { query, asked, answer } = openQuery();
+    query.subscribe(ignore);
+    const told = query.invalidate();
+    await answer("timeout");
+    await told;
+    expect([asked.length, query.state().is]).toEqual([1, "failed"]);
+  });
+
+  it("is in the call of who comes next, where everybody has left", async () => {
+    const { query, asked, answer } = openQuery();
+    const leave = query.subscribe(ignore);
+    void query.invalidate();
+    leave();
+    query.subscribe(ignore);
+    await answer(["overtaken"]);
+    await answer(["来店"]);
+    expect([asked.length, query.state().data]).toEqual([2, ["来店"]]);
+  });
+
+  it("is asked once more also where all of a kind are out of date", async () => {
+    const { client, query, asked, answer } = openQuery({ key: ["names", "of a day"] });
+    query.subscribe(ignore);
+    invalidateAll(client, ["names"]);
+    await answer(["来店"]);
+    expect(asked.length).toBe(2);
+  });
+
+  it("stands over its answer, where it was said elsewhere", async () => {
+    const { query, asked, answer } = openQuery();
+    query.subscribe(ignore);
+    query.receive(withName("新"));
+    expect(query.state().is).toBe("loading");
+    await answer(["来店"]);
+    expect([query.state().data, asked.length]).toEqual([["来店", "新"], 1]);
+    query.invalidate();
+    await answer(["来店"]);
+    expect(query.state().data).toEqual(["来店"]);
+  });
+
+  it("is in the answer to another try, where the first call fails", async () => {
+    const { query, answer } = openQuery();
+    query.subscribe(ignore);
+    query.receive(withName("新"));
+    await answer("timeout");
+    query.retry();
+    await answer(["来店"]);
+    expect(query.state().data).toEqual(["来店"]);
+  });
+});
+
+it("what was said elsewhere stands over the answer to what was asked before", async () => {
+  const { query, clock, answer } = await loadedQuery();
+  clock.now = expiredAt;
+  query.refresh();
+  query.receive(withName("新"));
+  await answer(["来店"]);
+  expect(query.state().data).toEqual(["来店", "新"]);
 });

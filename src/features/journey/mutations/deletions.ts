@@ -9,6 +9,7 @@ import {
 import {
   createMutation,
   inQueue,
+  onlyOnce,
   type RunningMutation,
   type ServerClient,
 } from "../../../collection/index.js";
@@ -26,6 +27,8 @@ interface Deletion {
   readonly ids: readonly number[];
   readonly gone: ReadonlySet<number>;
   readonly journeys: readonly ListedJourney[];
+  /** Journeys as the list has them now: others may have moved them meanwhile. */
+  readonly hidden: { journeys: readonly ListedJourney[] };
   /** The page is being left, or the element. */
   readonly keepalive: boolean;
 }
@@ -49,15 +52,12 @@ export interface DeletionMutations extends Pick<JourneyActions, "removeSoon" | "
 export function createDeletionMutations(context: JourneyContext): DeletionMutations {
   const { client, getScope, model, words, clear, report, listsChanged, selectionChanged } = context;
   let waiting: (Deletion & { readonly running: RunningMutation<Deletion, Outcome> }) | null = null;
-  /** Journeys whose deletion waits, as the list has them now. */
-  let hidden: readonly ListedJourney[] = [];
   let number = 0;
 
   const remove = createMutation<Deletion, Outcome>(client, {
-    optimistic: ({ scope, gone }, update) =>
+    optimistic: ({ scope, gone, hidden }, update) =>
       update(scope.queries.journeys, (list) => {
-        // Others may have moved them meanwhile.
-        hidden = list.filter(({ id }) => gone.has(id));
+        hidden.journeys = list.filter(({ id }) => gone.has(id));
         return withoutJourneys(list, gone);
       }),
     call: async (deletion) => ({ ok: true, status: 200, data: await send(client, deletion) }),
@@ -68,7 +68,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
       if (ids.some((id) => !gone.has(id))) receive(journeys, (list) => withoutJourneys(list, gone));
       else journeys.receive((list) => withoutJourneys(list, gone));
       const uses = before.filter(({ id }) => gone.has(id)).map((each) => each.phases);
-      phases.receive((list) => recounted(list, uses, []));
+      phases.receive(onlyOnce((list) => recounted(list, uses, [])));
       if (gone.size > 0) listsChanged("journey");
     },
     events: ({ done }) =>
@@ -122,7 +122,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
 
   return {
     flush,
-    hidden: () => (waiting === null ? [] : hidden),
+    hidden: () => waiting?.hidden.journeys ?? [],
     removeSoon(ids) {
       clear();
       void flush();
@@ -131,8 +131,7 @@ export function createDeletionMutations(context: JourneyContext): DeletionMutati
       const journeys = (target.queries.journeys.state().data ?? []).filter(({ id }) => gone.has(id));
       model().forgetRefusal(ids);
       reselect(() => model().unselect(ids));
-      hidden = journeys;
-      const deletion = { scope: target, ids, gone, journeys, keepalive: false };
+      const deletion = { scope: target, ids, gone, journeys, hidden: { journeys }, keepalive: false };
       waiting = { ...deletion, running: remove.begin(deletion) };
       number += 1;
       model().waitWith({ id: number, ids, names: journeys.slice(0, 3).map(({ name }) => name) });

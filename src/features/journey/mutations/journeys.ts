@@ -6,7 +6,7 @@ import {
   replaceJourney,
   staleJourney,
 } from "../../../api/journeys.js";
-import { createMutation, retryOver } from "../../../collection/index.js";
+import { createMutation, onlyOnce, retryOver } from "../../../collection/index.js";
 import type { Answer } from "../../../lib/failure.js";
 import { type PlainObject, samePlainData } from "../../../lib/plain-data.js";
 import type { JourneyActions, JourneyEdits, SaveOutcome } from "../actions.js";
@@ -72,7 +72,7 @@ export function createJourneyMutations(context: JourneyContext): Actions {
     commit(made, { scope, journey }) {
       const { journeys, phases } = scope.queries;
       journeys.receive((list) => withCopy(list, made, journey.id));
-      phases.receive((list) => recounted(list, [], [made.phases]));
+      phases.receive(onlyOnce((list) => recounted(list, [], [made.phases])));
       listsChanged("journey");
       if (scope.isShown()) model().focusOn({ id: made.id, control: "name" });
     },
@@ -85,7 +85,7 @@ export function createJourneyMutations(context: JourneyContext): Actions {
   function receive({ queries: { journeys, phases } }: JourneyScope, journey: ListedJourney): void {
     const before = journeys.state().data?.find(({ id }) => id === journey.id);
     journeys.receive((list) => withJourney(list, journey));
-    phases.receive((list) => recounted(list, before ? [before.phases] : [], [journey.phases]));
+    phases.receive(onlyOnce((list) => recounted(list, before ? [before.phases] : [], [journey.phases])));
     listsChanged("journey");
   }
 

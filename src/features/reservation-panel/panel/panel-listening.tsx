@@ -1,6 +1,12 @@
 import type { Reservation } from "../../../api/reservations.js";
 import type { PageDeps } from "../../../lib/page-deps.js";
-import { listenToShown, pendingRequests, type SalonPlace, type ShownSalon } from "../../reservation/index.js";
+import {
+  isOlder,
+  listenToShown,
+  pendingRequests,
+  type SalonPlace,
+  type ShownSalon,
+} from "../../reservation/index.js";
 import type { ShownQueries } from "../shown-queries.js";
 import { withHistories } from "../with-histories.js";
 
@@ -51,7 +57,9 @@ export class PanelListening {
       this.#readRoom();
       return;
     }
-    shown.query.receive((before) => withHistories(reservation, before));
+    shown.query.receive((before) =>
+      isOlder(reservation.updated_at, before.updated_at) ? before : withHistories(reservation, before),
+    );
     // Its history did not come along.
     if (!this.#isGiven()) shown.query.invalidate();
   }
