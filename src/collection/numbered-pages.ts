@@ -41,7 +41,7 @@ export function createNumberedPages<Item>(
   options: NumberedPagesOptions<Item>,
 ): NumberedPages<Item> {
   const listeners = new Set<() => void>();
-  const { pages, ask, leave, poll } = createWatchedPages(client, options, changed);
+  const { pages, ask, leave, receive, poll } = createWatchedPages(client, options, changed);
   /** Pages that were asked for again because an item was on two of them: once each, or two servers' orders would go on for ever. */
   const askedAgain = new Set<string>();
   let state: NumberedState<Item> = { is: "loading" };
@@ -129,11 +129,10 @@ export function createNumberedPages<Item>(
       update();
     },
     receive(change) {
-      for (const { query } of [...pages.values()])
-        query.receive((page) => {
-          const items = page.items.map(change);
-          return items.every((item, at) => item === page.items[at]) ? page : { ...page, items };
-        });
+      receive((page) => {
+        const items = page.items.map(change);
+        return items.every((item, at) => item === page.items[at]) ? page : { ...page, items };
+      });
     },
   };
 }

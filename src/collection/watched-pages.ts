@@ -23,6 +23,8 @@ export interface WatchedPages<Item> {
   readonly pages: ReadonlyMap<number, WatchedPage<Item>>;
   ask(page: number): void;
   leave(page: number): void;
+  /** Takes over what the server has said elsewhere. That makes no page newer than another. */
+  receive(change: (page: NumberedPage<Item>) => NumberedPage<Item>): void;
   /** Asks again and again for what the server is still preparing, until all is there, or with `false` no longer. */
   poll(isOn: boolean): void;
 }
@@ -42,12 +44,14 @@ export function createWatchedPages<Item>(
   const pages = new Map<number, Watched<Item>>();
   let answers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReceiving = false;
 
   function hear(page: number, watched: Watched<Item>): void {
     const before = watched.state;
     watched.state = watched.query.state();
     const { data } = watched.state;
-    const isAnswer = data !== null && !data.isPending && (before.data !== data || watched.answer === 0);
+    const isNew = before.data !== data && !isReceiving;
+    const isAnswer = data !== null && !data.isPending && (isNew || watched.answer === 0);
     if (isAnswer) watched.answer = ++answers;
     changed(page, isAnswer ? data : null);
   }
@@ -90,6 +94,11 @@ export function createWatchedPages<Item>(
     leave(page) {
       pages.get(page)?.leave();
       pages.delete(page);
+    },
+    receive(change) {
+      isReceiving = true;
+      for (const { query } of [...pages.values()]) query.receive(change);
+      isReceiving = false;
     },
     poll,
   };

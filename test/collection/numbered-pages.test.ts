@@ -115,6 +115,22 @@ describe("pages by number", () => {
     expect(next()).toEqual([]);
   });
 
+  it("shows an item that has moved where it came last, whatever is heard of others on its old page", async () => {
+    const { pages, answer } = await loadedList();
+    await answer(2, pageOf(2, 100, [10, 11, 3, 12]));
+    pages.receive((each) => (each.id === 5 ? row(5, "heard") : each));
+    expect([idsOf(pages, 3, 3), idsOf(pages, 12, 12)]).toEqual([[null], [3]]);
+  });
+
+  it("keeps what was heard of an item over a page that was asked for before", async () => {
+    const { pages, answer } = await loadedList();
+    void pages.refresh();
+    pages.receive((each) => (each.id === 5 ? row(5, "heard") : each));
+    await answer(1, pageOf(1, 100));
+    const state = pages.state();
+    expect(state.is === "ready" && state.itemAt(5)).toEqual(row(5, "heard"));
+  });
+
   it("does not go on for ever with a server that names one twice", async () => {
     const { pages, answer, asked } = await loadedList(20);
     for (const _ of range(0, 10)) {
