@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useState } from "react";
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react";
 
 /** `value` and handlers for a text control. */
 export interface ComposedText<E extends HTMLInputElement | HTMLTextAreaElement> {
@@ -12,13 +12,16 @@ export interface ComposedText<E extends HTMLInputElement | HTMLTextAreaElement> 
  * A controlled text that a model may trim, refuse or restore without breaking a conversion: writing into a field
  * while the input method is converting makes it commit twice or lose characters. Until the conversion ends the
  * field shows what the input method put there. A conversion is one edit, reported when it ends: what the input method
- * tries out on the way was never meant, and undo must not stop there.
+ * tries out on the way was never meant, and undo must not stop there. If the owner gives another text meanwhile, that one
+ * counts, and what was composed into the one before is gone.
  */
 export function useComposedText<E extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
   onChange: (value: string) => void,
 ): ComposedText<E> {
   const [composing, setComposing] = useState<string | null>(null);
+  /** The owner's text as the conversion began, and the field's, which the owner may learn of only now. */
+  const began = useRef<readonly string[]>([]);
   return {
     value: composing ?? value,
     onChange(event) {
@@ -27,13 +30,14 @@ export function useComposedText<E extends HTMLInputElement | HTMLTextAreaElement
       else setComposing(text);
     },
     onCompositionStart(event) {
+      began.current = [value, event.currentTarget.value];
       setComposing(event.currentTarget.value);
     },
     onCompositionEnd(event) {
       setComposing(null);
       // Chromium sends no input event after compositionend, WebKit may have changed the text since the last one.
       const text = event.currentTarget.value;
-      if (text !== value) onChange(text);
+      if (text !== value && began.current.includes(value)) onChange(text);
     },
   };
 }

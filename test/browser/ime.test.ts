@@ -3,9 +3,15 @@ import { userEvent } from "vitest/browser";
 import type { ActionEditorElement } from "../../src/entries/action-editor.js";
 import { actionOf, mountEditor, openAction, textEffect, textField } from "../elements/action-editor/page.js";
 import { clock } from "./support/clock.js";
-import { control, eventually, within } from "./support/editors.js";
+import { control, eventually, onScreen, within } from "./support/editors.js";
 import { record } from "./support/events.js";
-import { commit, compose, control as controlKey, pressForInputMethod } from "./support/input-method.js";
+import {
+  afterConversion,
+  commit,
+  compose,
+  control as controlKey,
+  pressForInputMethod,
+} from "./support/input-method.js";
 import { select, selectedIn, writtenIn } from "./support/written-text.js";
 
 /** Each kind of text field, empty, and how its text stands in the value. */
@@ -130,6 +136,19 @@ describe.each(fields)("$name", ({ find, read }) => {
     await commit("日本");
     await eventually(() => read(editor)).toBe("日本");
     expect(writtenIn(field)).toBe("日本");
+  });
+
+  test("is another by then where the page has set one", async () => {
+    const { editor, field } = await mountFocused();
+    const heard = record(editor, ["change"]);
+    await compose("にほん");
+    editor.value = { ...actionOf("別の文"), a_name: "別の名" };
+    const now = read(editor);
+    await onScreen();
+    await commit("日本");
+    await afterConversion();
+    expect([read(editor), heard]).toEqual([now, []]);
+    if (field.isConnected) await eventually(() => writtenIn(field)).toBe(now);
   });
 
   test("tells the page the accepted text in the end", async () => {

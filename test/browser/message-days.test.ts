@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { insertBy, openAt, textHasFocus } from "../elements/message-editor/page.js";
+import { chipNodes, insertBy, openAt, textHasFocus } from "../elements/message-editor/page.js";
 import { dialog } from "../elements/page.js";
 import { eventually } from "./support/editors.js";
 import { hasFocus, press } from "./support/focus.js";
@@ -56,6 +56,49 @@ describe("配信日", () => {
     await userEvent.fill(dialog(editor, "配信日").getByRole("textbox", { name: "日数" }), "-3");
     await press("{Enter}");
     await eventually(() => editor.value).toBe("[[date add=-3 format=1]]");
+  });
+
+  /** With the days of its chip in the dialog. */
+  async function openChip(typed: string) {
+    const editor = await openAt("end");
+    await press(typed);
+    await insertBy(editor, "配信日");
+    await userEvent.click(dialog(editor, "配信日").getByRole("button", { name: "挿入" }));
+    await eventually(() => editor.value).toBe(`${typed}[[date add=0 format=1]]`);
+    await userEvent.click(chipNodes(editor)[0] as HTMLElement);
+    const days = dialog(editor, "配信日").getByRole("textbox", { name: "日数" });
+    await hasFocus(days);
+    await press("3");
+    await expect.element(days).toHaveValue("3");
+    const change = () =>
+      userEvent.click(dialog(editor, "配信日").getByRole("button", { name: "変更", exact: true }));
+    return { editor, days, change };
+  }
+
+  test("Ctrl+Z in its field takes back what was typed there, and nothing in the text", async () => {
+    const { editor, days, change } = await openChip("abc");
+    await press("{Control>}z{/Control}");
+    await expect.element(days).toHaveValue("0");
+    await press("{Control>}zzz{/Control}");
+    expect(editor.value).toBe("abc[[date add=0 format=1]]");
+    await userEvent.fill(days, "5");
+    await change();
+    await eventually(() => editor.value).toBe("abc[[date add=5 format=1]]");
+  });
+
+  test("a text that is another by then has the change where the placeholder is now", async () => {
+    const { editor, change } = await openChip("abc");
+    editor.value = "[[date add=0 format=1]]";
+    await change();
+    await eventually(() => editor.value).toBe("[[date add=3 format=1]]");
+  });
+
+  test.each(["変更", "差し込みを外す"])("nothing is written where it is gone: %s", async (name) => {
+    const { editor } = await openChip("abc");
+    editor.value = "別の文";
+    await userEvent.click(dialog(editor, "配信日").getByRole("button", { name, exact: true }));
+    await textHasFocus(editor);
+    expect(editor.value).toBe("別の文");
   });
 
   test("a cancel and an Escape put nothing in, and the text has the focus", async () => {

@@ -321,6 +321,30 @@ describe("what comes in the middle of a conversion", () => {
     await eventually(() => [editor.value, textNow(editor)]).toEqual(["別の文", "別の文"]);
   });
 
+  test("nor when it is accepted: the page's text stays, and what comes next is written into it", async () => {
+    const { editor, heard } = await openPlace({ value: "一", right: 1 });
+    await convert("に", "にほん");
+    editor.value = "別の文";
+    await settle();
+    await commit("日本");
+    await settle();
+    expect([editor.value, textNow(editor), heard]).toEqual(["別の文", "別の文", []]);
+    await press("{Control>}{End}{/Control}");
+    await convert("語");
+    await commit("語");
+    await eventually(() => editor.value).toBe("別の文語");
+  });
+
+  test("nor when a button of the toolbar ends it", async () => {
+    const { editor } = await openPlace({ value: "一", right: 1 });
+    await convert("に", "にほん");
+    editor.value = "別の文";
+    await insertBy(editor, "名前");
+    await settle();
+    await eventually(() => editor.value).toMatch(/^(?=.*\[\[name\]\])(?!.*にほん)/);
+    expect(editor.value.replace("[[name]]", "")).toBe("別の文");
+  });
+
   test("what was composed when the focus goes is kept", async () => {
     const { editor } = await openPlace({ value: "一", right: 1 });
     await convert("に", "にほん");

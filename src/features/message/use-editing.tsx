@@ -41,7 +41,8 @@ export function useEditing(
       isEditable: () => !isFixed,
       // All at once: drawn a task later, each key would cost a second frame, and the next key find what is not so any more.
       onText: (text, kind) => flushSync(() => props.onChange(text, kind)),
-      onHistory: (direction) => props.onHistory?.(direction),
+      // With a dialog open the browser means what was typed there.
+      onHistory: (direction) => dialogs.dialog || props.onHistory?.(direction),
       onQuery: (query) => flushSync(() => suggestions.follow(query)),
       onOpen: (at, source) => isFixed || dialogs.openChip(at, source),
       onKey: (event) => flushSync(() => pressed(event)),

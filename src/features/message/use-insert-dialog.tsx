@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import { type Placeholder, readPlaceholder, writePlaceholder } from "./placeholders/index.js";
 import { type InsertKind, opensDialog } from "./placeholders/offered.js";
 import { useRecentEmoji } from "./recent-emoji.js";
+import type { Place, Range } from "./view/edits.js";
 import type { Surface } from "./view/surface.js";
 
 /** A dialog that is open: what is put in, or changed, and where. */
@@ -10,8 +11,8 @@ export interface OpenDialog {
   /** The place of the placeholder that is changed; `null` for a new one. */
   at: number | null;
   before: Placeholder | null;
-  /** Range of the text that a new one replaces. */
-  range?: { from: number; to: number } | undefined;
+  /** Place in the text that is replaced: the placeholder, or what was typed for a new one. */
+  place?: Place | undefined;
 }
 
 /** Change of a placeholder, or of an emoji, in the text; `chip`: the caret has come over it. */
@@ -31,7 +32,7 @@ export interface InsertDialog {
   /** A placeholder in the text. */
   openChip(at: number, source: string): void;
   /** For what was typed behind two brackets. */
-  ask(kind: InsertKind, range: { from: number; to: number }): void;
+  ask(kind: InsertKind, range: Range): void;
   insert(placeholder: Placeholder): void;
   insertEmoji(emoji: string): void;
   remove(): void;
@@ -76,6 +77,12 @@ export function useInsertDialog(
     surface.focus();
   }
 
+  /** The range that is replaced by now; `null` where that is gone, or nothing is. */
+  function placeNow(): Range | null {
+    const view = surface.edit();
+    return (dialog?.place && view?.rangeOf(dialog.place)) ?? null;
+  }
+
   return {
     dialog,
     anchor,
@@ -86,19 +93,22 @@ export function useInsertDialog(
       const before = readPlaceholder(source);
       if (before === null) return;
       anchor.current = surface.view?.nodeAt(at) ?? node.current;
-      setDialog({ kind: before.kind, at, before });
+      const place = surface.view?.placeOf({ from: at, to: at + 1 });
+      setDialog({ kind: before.kind, at, before, place });
     },
-    ask(kind: InsertKind, range: { from: number; to: number }): void {
+    ask(kind: InsertKind, range: Range): void {
       anchor.current = node.current;
-      setDialog({ kind, at: null, before: null, range });
+      setDialog({ kind, at: null, before: null, place: surface.view?.placeOf(range) });
     },
     insert(placeholder: Placeholder): void {
-      const view = surface.edit();
       const source = writePlaceholder(placeholder);
       const isChange = dialog?.at != null;
-      if (isChange) view?.changePlaceholder(dialog.at as number, source);
-      else view?.insertPlaceholder(source, dialog?.range);
-      setDone({ is: isChange ? "changed" : "inserted", source });
+      const range = placeNow();
+      // A new one is put in where the caret is, once what was typed for it is gone.
+      if (range !== null || !isChange) {
+        surface.edit()?.insertPlaceholder(source, range ?? undefined);
+        setDone({ is: isChange ? "changed" : "inserted", source });
+      }
       close();
     },
     insertEmoji(emoji: string): void {
@@ -108,8 +118,11 @@ export function useInsertDialog(
       close();
     },
     remove(): void {
-      if (dialog?.at != null) surface.edit()?.removePlaceholder(dialog.at);
-      if (dialog?.before) setDone({ is: "removed", source: writePlaceholder(dialog.before) });
+      const range = placeNow();
+      if (range && dialog?.before) {
+        surface.edit()?.remove(range);
+        setDone({ is: "removed", source: writePlaceholder(dialog.before) });
+      }
       close();
     },
   };

@@ -106,7 +106,7 @@ export function EmojiPanel({ locale, recent, readings, onChoose }: EmojiPanelPro
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside.
-    <div className="emoji-panel" onKeyDown={onKeyDown} {...handlers}>
+    <div className="emoji-panel" data-own-undo="" onKeyDown={onKeyDown} {...handlers}>
       <EmojiTabs id={`${id}tab`} panel={`${id}list`} locale={locale} selected={tab} onSelect={select} />
       <div className="emoji-search">
         <SearchIcon />

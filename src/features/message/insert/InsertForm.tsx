@@ -22,6 +22,7 @@ export function InsertForm(props: {
       role="form"
       aria-label={isChange ? words.change : words.insert}
       className="message-insert"
+      data-own-undo=""
       onKeyDown={(event) => {
         const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
         if (event.key !== "Enter" || event.defaultPrevented || !isField || tracker.owns(event)) return;

@@ -1,15 +1,26 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
 import {
-  type EditorState,
+  EditorState,
   NodeSelection,
   type Selection,
   TextSelection,
   type Transaction,
 } from "prosemirror-state";
 import { readLine, readText } from "../text/read-text.js";
-import { lineNode, messageSchema, pieceNode, piecesOf, readDocument } from "./schema.js";
+import { lineNode, messageSchema, pieceNode, piecesOf, readDocument, writeDocument } from "./schema.js";
 import type { FindMarks } from "./text-marks.js";
 import { type Composed, endOfComposed } from "./trigger.js";
+
+/** Stretch of a document. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stretch of a document as it once was, to be found again later. */
+export interface Place extends Range {
+  readonly doc: Node;
+}
 
 /* What an operator does to the text, as transactions. `null` where there is nothing to do. */
 
@@ -70,25 +81,26 @@ export function insertText(
 }
 
 /** Puts a placeholder, or anything else of one line, in place of what is chosen. */
-export function insertPiece(
-  state: EditorState,
-  source: string,
-  range: { from: number; to: number } = state.selection,
-): Transaction {
+export function insertPiece(state: EditorState, source: string, range: Range = state.selection): Transaction {
   const tr = state.tr.replaceWith(range.from, range.to, readLine(source).map(pieceNode));
   const end = tr.mapping.map(range.to);
   return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
 }
 
-/** Puts another placeholder in place of the one at `at`, and leaves the caret behind it. */
-export function changePlaceholder(state: EditorState, at: number, source: string): Transaction {
-  return insertPiece(state, source, { from: at, to: at + 1 });
+/** Takes what stands in a range away. */
+export function remove(state: EditorState, { from, to }: Range): Transaction {
+  const tr = state.tr.delete(from, to);
+  return tr.setSelection(TextSelection.create(tr.doc, from));
 }
 
-/** Takes the placeholder at `at` away. */
-export function removePlaceholder(state: EditorState, at: number): Transaction {
-  const tr = state.tr.delete(at, at + 1);
-  return tr.setSelection(TextSelection.create(tr.doc, at));
+/** The range in which the same stands by now; `null` where it is gone. */
+export function rangeNow({ doc: now }: EditorState, { doc, from, to }: Place): Range | null {
+  const changes = replaceText(EditorState.create({ doc }), writeDocument(now))?.mapping;
+  const range = changes ? { from: changes.map(from, 1), to: changes.map(to, -1) } : { from, to };
+  const isSame =
+    range.to - range.from === to - from &&
+    now.textBetween(range.from, range.to) === doc.textBetween(from, to);
+  return isSame ? range : null;
 }
 
 /** Shows another text, changing as little as can be; the caret goes to where something changed. */

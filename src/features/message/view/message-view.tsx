@@ -99,10 +99,11 @@ export class MessageView {
 
   // ── What the field does ────────────────────────────────────────────────────────────────────────
 
-  /** Shows a text that came from elsewhere; not in the middle of a conversion. */
+  /** Shows a text that came from elsewhere; in the middle of a conversion, when that is over. */
   setText(text: string): void {
-    if (this.#view.composing) this.#waiting = text;
-    if (text === this.#text || this.#view.composing) return;
+    const isKnown = text === this.#text;
+    this.#waiting = this.#view.composing && !isKnown ? text : null;
+    if (isKnown || this.#view.composing) return;
     const tr = edits.replaceText(this.#view.state, text);
     this.#text = text;
     if (tr) this.#view.updateState(this.#view.state.apply(tr));
@@ -111,22 +112,28 @@ export class MessageView {
   }
 
   insertText(text: string): void {
-    this.#conversions.finish(this.#view);
+    this.#finishConversion();
     this.#step(edits.insertText(this.#view.state, text));
   }
 
   /** A placeholder in place of what is chosen, or of `range`. */
-  insertPlaceholder(source: string, range?: { from: number; to: number }): void {
-    this.#conversions.finish(this.#view);
+  insertPlaceholder(source: string, range?: edits.Range): void {
+    this.#finishConversion();
     this.#step(edits.insertPiece(this.#view.state, source, range));
   }
 
-  changePlaceholder(at: number, source: string): void {
-    this.#step(edits.changePlaceholder(this.#view.state, at, source));
+  remove(range: edits.Range): void {
+    this.#step(edits.remove(this.#view.state, range));
   }
 
-  removePlaceholder(at: number): void {
-    this.#step(edits.removePlaceholder(this.#view.state, at));
+  /** Keeps a place of the text for later: the text may be another by then. */
+  placeOf({ from, to }: edits.Range): edits.Place {
+    return { doc: this.#view.state.doc, from, to };
+  }
+
+  /** The range where a place is now; `null` where what stood there is gone. */
+  rangeOf(place: edits.Place): edits.Range | null {
+    return edits.rangeNow(this.#view.state, place);
   }
 
   /** Puts the caret behind a placeholder that is selected, so that typing does not replace it. */
@@ -244,10 +251,17 @@ export class MessageView {
     // Names that came meanwhile.
     this.refresh();
     this.#followTyped();
-    const waiting = this.#waiting;
-    this.#waiting = null;
-    if (waiting !== null) this.setText(waiting);
+    this.#showWaiting();
     this.onConverted();
+  }
+
+  #finishConversion(): void {
+    this.#conversions.finish(this.#view);
+    this.#showWaiting();
+  }
+
+  #showWaiting(): void {
+    if (this.#waiting !== null) this.setText(this.#waiting);
   }
 
   #follow(query: TypedQuery | null): void {
@@ -257,11 +271,11 @@ export class MessageView {
   }
 
   #report(kind: "typed" | "step"): void {
-    if (this.#view.isDestroyed) return;
+    // What was composed into the text before one that waits is no part of that.
+    if (this.#view.isDestroyed || this.#waiting !== null) return;
     const text = writeDocument(this.#view.state.doc);
     if (text === this.#text) return;
     this.#text = text;
-    this.#waiting = null;
     this.deps.current.onText(text, kind);
   }
 

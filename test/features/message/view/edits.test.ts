@@ -152,7 +152,10 @@ describe("putting a placeholder in, changing it and taking it away", () => {
   it("changed, it stays where it is and the caret goes behind it", () => {
     const state = openText("|a[[name]]b[[name]]c\r\nd");
     const [, second = -1] = placeholderPlaces(state);
-    const changed = applied(state, edits.changePlaceholder(state, second, "[[var id=201]]"));
+    const changed = applied(
+      state,
+      edits.insertPiece(state, "[[var id=201]]", { from: second, to: second + 1 }),
+    );
     expect(shown(changed)).toBe("a[[name]]b[[var id=201]]|c\r\nd");
     expect(marked(changed)).toBe("a<[[name]]>b<[[var id=201]]>c\nd");
   });
@@ -160,7 +163,31 @@ describe("putting a placeholder in, changing it and taking it away", () => {
   it("taken away, the caret is where it was", () => {
     const state = openText("a[[name]]b|");
     const [at = -1] = placeholderPlaces(state);
-    expect(shown(applied(state, edits.removePlaceholder(state, at)))).toBe("a|b");
+    expect(shown(applied(state, edits.remove(state, { from: at, to: at + 1 })))).toBe("a|b");
+  });
+});
+
+describe("a place that was kept is found again", () => {
+  it.each<[before: string, after: string, now: string | null]>([
+    ["本日は[[name]]様", "[[name]]様", "<[[name]]>様"],
+    ["a[[name]]b", "a[[name]]b\n二行目", "a<[[name]]>b\n二行目"],
+    ["前\r\na[[name]]b", "前の行\r\n次\r\na[[name]]b", "前の行\r\n次\r\na<[[name]]>b"],
+    ["a[[name]]b", "a[[name]]b", "a<[[name]]>b"],
+    ["本日は[[name]]", "本日は", null],
+    ["本日は[[name]]", "", null],
+    ["本日は[[name]]", "本日は[[date add=0 format=1]]", null],
+    ["本日は[[name]]様", "まったく別の文", null],
+  ])("of %j in %j: %j", (before, after, now) => {
+    const state = openText(`${before}|`);
+    const [at = -1] = placeholderPlaces(state);
+    const range = edits.rangeNow(openText(`${after}|`), { doc: state.doc, from: at, to: at + 1 });
+    expect(range && shown(choose(openText(`${after}|`), range.from, range.to))).toBe(now);
+  });
+
+  it("of a text that was typed, unless it is another", () => {
+    const place = { doc: openText("宛先: [[na|").doc, from: 5, to: 9 };
+    expect(edits.rangeNow(openText("様[[na|"), place)).toEqual({ from: 2, to: 6 });
+    expect(edits.rangeNow(openText("宛先: [[no|"), place)).toBe(null);
   });
 });
 
