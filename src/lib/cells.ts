@@ -54,12 +54,27 @@ export function readColumn(text: string, html = ""): PastedColumn {
   };
 }
 
+/**
+ * A pasted text as a list of which each line is one entry, tabs and all. A cell that stands between quotes is in one line, as
+ * in `readColumn`. What is blank is left out, blank cells at the ends of a line too.
+ */
+export function readLines(text: string, html = ""): readonly string[] {
+  const lone = loneCell(text, html);
+  const lines = lone === null ? readRows(text).map(lineOf) : [lone];
+  return lines.filter((line) => !isBlank(line));
+}
+
 /** The first column of a pasted text, blank cells too: each is for a row of its own. */
 export function readFirstCells(text: string): PastedColumn {
   const rows = readRows(text);
   // The line end after the last row begins no other.
   if (rows.length > 1 && rows.at(-1)?.length === 0) rows.pop();
   return { cells: rows.map(([cell = ""]) => cell.trim()), columns: widthOf(rows) };
+}
+
+function lineOf(cells: readonly string[]): string {
+  const isFilled = (cell: string) => !isBlank(cell);
+  return cells.slice(cells.findIndex(isFilled), cells.findLastIndex(isFilled) + 1).join("\t");
 }
 
 function widthOf(rows: readonly string[][]): number {

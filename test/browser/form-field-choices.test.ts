@@ -129,15 +129,18 @@ describe("lines", () => {
     expect(choices(editor)).toEqual(["a", ""]);
   });
 
-  test("of a table are its first column, and that is said; a line break inside a cell is a blank", async () => {
+  test("are one each, with tabs and all; a line break inside a cell is a blank", async () => {
     const editor = await openChoices("a", "");
     await choice(editor, 2).click();
     expect(pasteText('東京\t1\r\n"大阪\r\n(梅田)"\t2\r\n')).toBe(false);
-    await eventually(() => choices(editor)).toEqual(["a", "東京", "大阪 (梅田)"]);
-    await eventually(() => shownText(editor)).toContain("1列目だけを貼り付けました");
+    await eventually(() => choices(editor)).toEqual(["a", "東京\t1", "大阪 (梅田)\t2"]);
+    expect(pasteText("京都\t3")).toBe(true);
+    (named(editor, "button", "選択肢を追加").element() as HTMLElement).focus();
+    expect(pasteText("京都\t3")).toBe(false);
+    await eventually(() => choices(editor)).toEqual(["a", "東京\t1", "大阪 (梅田)\t2", "京都\t3"]);
   });
 
-  test("of a table in the dialog are its first column too", async () => {
+  test("in the dialog too", async () => {
     const editor = await openChoices("a");
     await named(editor, "button", "まとめて編集").click();
     const lines = named(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox", {
@@ -145,8 +148,26 @@ describe("lines", () => {
     });
     await lines.fill("");
     expect(pasteText('東京\t1\n"大阪\n(梅田)"\t2')).toBe(false);
-    await expect.element(lines).toHaveValue("東京\n大阪 (梅田)");
-    await eventually(() => shownText(editor)).toContain("1列目だけを貼り付けました。");
+    await expect.element(lines).toHaveValue("東京\t1\n大阪 (梅田)\t2");
+    expect(pasteText("京都\t3\n")).toBe(true);
+  });
+
+  test("in the dialog are taken back by Ctrl+Z there, and no choice is", async () => {
+    const editor = await openChoices("a");
+    await choice(editor, 1).click();
+    await press("{End}b");
+    await eventually(() => choices(editor)).toEqual(["ab"]);
+    await named(editor, "button", "まとめて編集").click();
+    const lines = named(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox");
+    await lines.click();
+    await press("{Control>}{End}{/Control}c");
+    await expect.element(lines).toHaveValue("abc");
+    await press("{Control>}z{/Control}");
+    await expect.element(lines).toHaveValue("ab");
+    await press("{Control>}zz{/Control}");
+    expect(choices(editor)).toEqual(["ab"]);
+    await press("{Escape}{Control>}z{/Control}");
+    await eventually(() => choices(editor)).toEqual(["a"]);
   });
 
   test("all of them in the dialog: ids stay with their texts, and what will happen is said", async () => {

@@ -10,14 +10,15 @@ import {
   fieldDrawn,
   openField,
   serveFields,
+  variableChoices,
 } from "../elements/form-field-editor/page.js";
 import { openList, option } from "../elements/item-picker/page.js";
 import { named } from "../elements/page.js";
 import { asciiJson } from "./support/ascii-json.js";
-import { eventually, mountMarkup, shownText } from "./support/editors.js";
+import { eventually, mountMarkup, onScreen, shownText } from "./support/editors.js";
 import { inBrief, record } from "./support/events.js";
-import { focused, hasFocus } from "./support/focus.js";
-import { deferred } from "./support/server.js";
+import { focused, hasFocus, press } from "./support/focus.js";
+import { deferred, type Scripted } from "./support/server.js";
 
 const finish = (editor: Element) => named(editor, "button", "保存").click();
 
@@ -119,6 +120,21 @@ describe("what is asked", () => {
     await eventually(() => inBrief(failures)).toEqual(["failure invalid-input", "failure invalid-input"]);
     expect(editor.value.options).toEqual(["a", 7]);
   });
+});
+
+test("choices that are no list are held: nothing takes their place", async () => {
+  serveFields();
+  const value = example(0, { options: { 0: "佐々木", 2: "中村" } });
+  const editor = await openField({ value });
+  await eventually(() => shownText(editor)).toContain("読み取れない値です。内容はそのまま保存されます。");
+  for (const name of ["選択肢を追加", "まとめて編集", "友だち情報の選択肢を使う"])
+    expect(named(editor, "button", name).query()).toBe(null);
+  await named(editor, "radio", "テキストエリア").click();
+  await named(editor, "radio", "プルダウン").click();
+  expect((editor.value as { options: unknown }).options).toEqual({ 0: "佐々木", 2: "中村" });
+  expect((await editor.submit()).ok).toBe(true);
+  editor.value = example(0, { options: null });
+  await expect.element(named(editor, "button", "選択肢を追加")).toBeVisible();
 });
 
 describe("what keeps it from being saved", () => {
@@ -314,6 +330,57 @@ describe("where the answer goes", () => {
     fails = false;
     await named(editor, "button", "友だち情報の選択肢を使う").click();
     await expect.element(named(editor, "dialog", "選択肢をまとめて編集")).toBeVisible();
+  });
+
+  test("each press asks for them, so that what another tab has added is there; what fails is said", async () => {
+    let answer: Scripted = { json: variableChoices };
+    const received = serveFields(({ url }) => (url.pathname.includes("/var/choice/") ? answer : undefined));
+    const calls = () => received.filter(({ url }) => url.pathname.includes("/var/choice/204")).length;
+    const editor = await openField({ value: example(0) });
+    await eventually(calls).toBe(1);
+    await eventually(() => shownText(editor)).toContain("友だち情報にない選択肢です");
+    answer = { json: [...variableChoices, { id: 4, value: "田中", color: null }] };
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    const dialog = named(editor, "dialog", "選択肢をまとめて編集");
+    await expect.element(dialog.getByRole("textbox")).toHaveValue("佐々木\n中村\n高橋\n田中");
+    expect(calls()).toBe(2);
+    await press("{Escape}");
+    answer = { status: 500, json: null };
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    await eventually(() => shownText(editor)).toContain("選択肢の読み込み中にエラーが発生しました");
+    expect(dialog.query()).toBe(null);
+    answer = { json: [{ id: 4, value: "田中", color: null }] };
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    await expect.element(dialog.getByRole("textbox")).toHaveValue("田中");
+    expect(shownText(editor)).not.toContain("選択肢の読み込み中にエラーが発生しました");
+  });
+
+  test("an answer that comes late leaves the text that is written by then, and is not for other friend information", async () => {
+    const late = deferred({ json: variableChoices });
+    serveFields(({ url }) => (url.pathname.endsWith("/var/choice/204") ? late.answer : undefined));
+    const editor = await openField({ value: example(0) });
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    await named(editor, "button", "まとめて編集").click();
+    const lines = named(editor, "dialog", "選択肢をまとめて編集").getByRole("textbox");
+    await lines.fill("佐々木\n新しい人");
+    late.arrive();
+    await onScreen();
+    await expect.element(lines).toHaveValue("佐々木\n新しい人");
+    await named(editor, "button", "反映する").click();
+    await eventually(() => shownText(editor)).toContain("友だち情報にない選択肢です");
+    expect(choices(editor)).toEqual(["佐々木", "新しい人"]);
+  });
+
+  test("a press for other friend information is over with that", async () => {
+    const late = deferred({ json: variableChoices });
+    serveFields(({ url }) => (url.pathname.endsWith("/var/choice/204") ? late.answer : undefined));
+    const editor = await openField({ value: example(0) });
+    await named(editor, "button", "友だち情報の選択肢を使う").click();
+    editor.value = example(0, { var_id: 209, var_name: "別の担当" });
+    late.arrive();
+    await eventually(() => shownText(editor)).toContain("友だち情報にない選択肢です");
+    await onScreen();
+    expect(named(editor, "dialog", "選択肢をまとめて編集").query()).toBe(null);
   });
 
   test("what does not fit is marked at once and kept; deleted ones are said to be", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loneCell, readColumn, readFirstCells, textOfCells } from "../../src/lib/cells.js";
+import { loneCell, readColumn, readFirstCells, readLines, textOfCells } from "../../src/lib/cells.js";
 
 describe("a pasted list", () => {
   it.each<[what: string, text: string, cells: string[], columns: number]>([
@@ -32,6 +32,29 @@ describe("a pasted list", () => {
         );
       }),
     );
+  });
+});
+
+describe("a pasted list of which each line is one entry", () => {
+  it.each<[what: string, text: string, lines: string[]]>([
+    ["lines", "東京\n大阪\r\n京都\r", ["東京", "大阪", "京都"]],
+    ["one line", "東京", ["東京"]],
+    ["a tab parts nothing", "東京\t1\n大阪\t2", ["東京\t1", "大阪\t2"]],
+    ["nor in one line", "東京\t大阪", ["東京\t大阪"]],
+    [
+      "blank lines are left out, and blank cells at the ends",
+      "\t東京\t\n　\n\t　\t\n大阪\t\t1",
+      ["東京", "大阪\t\t1"],
+    ],
+    ["a cell with a line break", '東京\n"大阪\n(梅田)"\t2', ["東京", "大阪 (梅田)\t2"]],
+    ["doubled quotes", '"5"" の ""箱"""\n6', ['5" の "箱"', "6"]],
+    ["nothing", " \n\t\n", []],
+  ])("%s", (_, text, lines) => {
+    expect(readLines(text)).toEqual(lines);
+  });
+
+  it("is one where it is one cell", () => {
+    expect(readLines("佐々木\n店長", table("x"))).toEqual(["佐々木 店長"]);
   });
 });
 

@@ -16,7 +16,8 @@ export interface Remembered {
   readonly rule?: PlainData;
   readonly realName?: PlainData;
   readonly rows?: readonly Row[];
-  readonly variable?: PlainObject;
+  /** `null`: there was none. */
+  readonly variable?: PlainObject | null;
 }
 
 /** The three switches, by the stored name. */
@@ -52,6 +53,11 @@ export function readFormField(data: PlainData, firstKey = 0): FormFieldState | n
 export function writeFormField({ document, rows }: FormFieldState): PlainObject {
   if (rows.length === 0 && !Array.isArray(document.options)) return document;
   return { ...document, options: rows.map(({ value }) => value) };
+}
+
+/** True where the choices are no list: they are held as they came. */
+export function holdsChoices({ document }: FormFieldState): boolean {
+  return !Array.isArray(document.options ?? []);
 }
 
 /** Which record this is; a new one is `null`. */

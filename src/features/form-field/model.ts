@@ -16,6 +16,7 @@ import { createUnfinishedLines, type UnfinishedLines } from "./choices/unfinishe
 import {
   emptyFormField,
   type FormFieldState,
+  holdsChoices,
   readFormField,
   recordOf,
   type SyncFlag,
@@ -129,7 +130,8 @@ export function createFormFieldModel(options: {
     require: (required: boolean) => change(transitions.requireAnswer(list.state(), required)),
     chooseType: (type: InputType) => change(transitions.chooseType(list.state(), type)),
     leadToChoices(): void {
-      if (list.state().rows.length === 0) list.focusOn({ row: null, field: "options" });
+      const { rows } = list.state();
+      if (rows.length === 0 && !holdsChoices(list.state())) list.focusOn({ row: null, field: "options" });
     },
     chooseRule: (rule: InputRule | null) => change(transitions.chooseRule(list.state(), rule)),
     switchSync(flag: SyncFlag, on: boolean): void {

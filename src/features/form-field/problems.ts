@@ -1,6 +1,14 @@
 import { problemOfWhole, problemsAt, type RowProblem } from "../../list-editor/index.js";
 import { choiceText, isBlankText } from "./choices/choice.js";
-import { type FormFieldState, inputTypeOf, isOn, ruleOf, textIn, variableOf } from "./entity.js";
+import {
+  type FormFieldState,
+  holdsChoices,
+  inputTypeOf,
+  isOn,
+  ruleOf,
+  textIn,
+  variableOf,
+} from "./entity.js";
 import { InputType } from "./input-type.js";
 import { formFieldWords } from "./messages.js";
 import type { FormFieldSettings } from "./settings.js";
@@ -25,12 +33,9 @@ export function problemsOf(state: FormFieldState, { locale }: FormFieldSettings)
 
 type Words = (typeof formFieldWords)["ja"];
 
-function choiceProblems({ document, rows }: FormFieldState, words: Words): RowProblem[] {
-  if (rows.length === 0) {
-    const isOpaque =
-      document.options !== undefined && document.options !== null && !Array.isArray(document.options);
-    return isOpaque ? [] : [problemOfWhole("options", words.choicesRequired)];
-  }
+function choiceProblems(state: FormFieldState, words: Words): RowProblem[] {
+  const { rows } = state;
+  if (rows.length === 0) return holdsChoices(state) ? [] : [problemOfWhole("options", words.choicesRequired)];
   return rows.flatMap(({ key, value }, at) => {
     const text = choiceText(value);
     if (text === null || !isBlankText(text)) return [];

@@ -25,7 +25,7 @@ export function chooseType(state: FormFieldState, type: InputType): FormFieldSta
   const before = knownType(state);
   if (before === type) return state;
   const left = before === InputType.pullDown ? withoutChoices(state) : state;
-  const entered = type === InputType.textBox ? withLastRule(left) : withoutRule(left);
+  const entered = type === InputType.textBox ? withLastRule(left) : withoutRule(left, before);
   const next = withValues(entered, { swatch_id: type });
   return type === InputType.pullDown ? withLastChoices(next) : next;
 }
@@ -45,11 +45,9 @@ export function switchSync(state: FormFieldState, flag: SyncFlag, on: boolean): 
   if (flag !== "syncUserVar") return next;
   const { variable } = next.remembered;
   if (on) return variable && isWithoutVariable(next) ? withValues(next, variable) : next;
-  if (isWithoutVariable(next)) return next;
-  return withValues(
-    remembering(next, { variable: pick(next.document, Object.keys(noVariable)) }),
-    noVariable,
-  );
+  const left = isWithoutVariable(next) ? null : pick(next.document, Object.keys(noVariable));
+  const kept = remembering(next, { variable: left });
+  return left ? withValues(kept, noVariable) : kept;
 }
 
 /** The friend information that takes the answer; `null` clears it. */
@@ -67,12 +65,12 @@ function isWithoutVariable({ document }: FormFieldState): boolean {
   return Object.entries(noVariable).every(([key, none]) => (document[key] ?? none) === none);
 }
 
-function withoutRule(state: FormFieldState): FormFieldState {
+/** Remembers no rule as well, but only of a text box: other types have none. */
+function withoutRule(state: FormFieldState, left: InputType | null): FormFieldState {
   const { rule = null, sync_real_name: realName = false } = state.document;
-  const isNamed = isOn(state, "sync_real_name");
-  if (rule === null && !isNamed) return state;
-  const next = rule === null ? state : withValues(remembering(state, { rule, realName }), { rule: null });
-  return isNamed ? withValues(next, { sync_real_name: false }) : next;
+  const isLeft = rule !== null || left === InputType.textBox;
+  const next = withValues(isLeft ? remembering(state, { rule, realName }) : state, { rule: null });
+  return isOn(state, "sync_real_name") ? withValues(next, { sync_real_name: false }) : next;
 }
 
 function withLastRule(state: FormFieldState): FormFieldState {
@@ -83,7 +81,7 @@ function withLastRule(state: FormFieldState): FormFieldState {
 }
 
 function withoutChoices(state: FormFieldState): FormFieldState {
-  return state.rows.length === 0 ? state : { ...remembering(state, { rows: state.rows }), rows: [] };
+  return { ...remembering(state, { rows: state.rows }), rows: [] };
 }
 
 function withLastChoices(state: FormFieldState): FormFieldState {

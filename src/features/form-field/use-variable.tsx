@@ -23,11 +23,11 @@ export function useVariable(state: FormFieldState): ShownVariable | null {
 /** The choices of friend information of the select type; `null` for any other, and for none. */
 export function useVariableChoices(
   variable: ShownVariable | null,
-): { resource: Resource; state: ResourceState } | null {
+): { id: number; resource: Resource; state: ResourceState } | null {
   const { lists } = useReferences();
   const hasChoices = variable !== null && variable.type === VariableType.select;
   const id = hasChoices && variable.id !== null && variable.id > 0 ? variable.id : null;
   const resource = id === null ? null : lists.choices(id);
   const state = useList(resource);
-  return resource && state ? { resource, state } : null;
+  return id !== null && resource && state ? { id, resource, state } : null;
 }

@@ -120,6 +120,38 @@ describe("what no longer applies comes back", () => {
     expect(changed(other, switchSync(other, "syncUserVar", true))).toEqual({ syncUserVar: true });
   });
 
+  test("choices that were deleted do not, nor friend information that was cleared", () => {
+    const back = chooseType(chooseType(seats, 5), 20);
+    const emptied = applyLines(back, "") as FormFieldState;
+    expect(writeFormField(chooseType(chooseType(emptied, 5), 20)).options).toEqual([]);
+    const on = switchSync(switchSync(pullDown, "syncUserVar", false), "syncUserVar", true);
+    const cleared = chooseVariable(on, null);
+    const again = switchSync(switchSync(cleared, "syncUserVar", false), "syncUserVar", true);
+    expect(writeFormField(again)).toEqual(writeFormField(cleared));
+  });
+
+  test("a rule that was taken back does not, nor the real name with it, over any other type", () => {
+    const back = chooseType(chooseType(textBox, 10), 5);
+    expect(writeFormField(back)).toEqual(writeFormField(textBox));
+    const without = chooseRule(back, null);
+    for (const types of [[10], [20, 10], [10, 20]] as const) {
+      const away = types.reduce<FormFieldState>(chooseType, without);
+      expect(writeFormField(chooseType(away, 5))).toEqual(writeFormField(without));
+    }
+    const far = chooseType(chooseType(chooseType(textBox, 10), 20), 5);
+    expect(writeFormField(far)).toEqual(writeFormField(textBox));
+  });
+
+  test("keys that are missing stay missing", () => {
+    const state = fieldOf(1, { swatch_id: 20 });
+    const { options: _, var_id: __, var_name: ___, ...rest } = state.document;
+    const odd = { ...state, document: { ...rest, syncUserVar: true } };
+    const there = switchSync(switchSync(odd, "syncUserVar", false), "syncUserVar", true);
+    expect(Object.keys(writeFormField(chooseType(chooseType(there, 10), 20)))).toEqual(
+      Object.keys(odd.document),
+    );
+  });
+
   test("and is in no payload", () => {
     expect(JSON.stringify(writeFormField(chooseType(seats, 10)))).not.toContain("窓側");
   });

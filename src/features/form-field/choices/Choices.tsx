@@ -5,10 +5,11 @@ import { Deferred } from "../../../kit/Deferred.js";
 import { ErrorIcon, PlusIcon } from "../../../kit/icons.js";
 import { NearProvider, useNearList } from "../../../kit/near.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
-import { readColumn } from "../../../lib/cells.js";
+import { readLines } from "../../../lib/cells.js";
 import { range } from "../../../lib/range.js";
 import { ClipboardAnnouncements, useMovedMark } from "../../../list-editor/index.js";
 import { linesPart } from "../deferred.js";
+import { holdsChoices } from "../entity.js";
 import type { FormFieldProps } from "../form-field-context.js";
 import { formFieldWords } from "../messages.js";
 import { useVariable, useVariableChoices } from "../use-variable.js";
@@ -28,10 +29,12 @@ interface ChoicesProps extends FormFieldProps {
 }
 
 /** The choices of a pull-down, one a row. */
-export function Choices({ model, commands, error, fixed }: ChoicesProps) {
+export function Choices({ model, commands, error, ...props }: ChoicesProps) {
   const { atoms } = model;
   const { locale } = useAtomValue(atoms.settings);
   const state = useAtomValue(atoms.state);
+  const isHeld = holdsChoices(state);
+  const fixed = props.fixed || isHeld;
   const problems = useAtomValue(atoms.shown);
   const dragging = useAtomValue(atoms.dragAnnouncement);
   const attempted = useAtomValue(commands.session.attempts) > 0;
@@ -53,7 +56,7 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
     const text = event.clipboardData.getData("text/plain");
     if (text.trim() === "") return;
     event.preventDefault();
-    model.appendChoices(readColumn(text, event.clipboardData.getData("text/html")));
+    model.appendChoices(readLines(text, event.clipboardData.getData("text/html")));
   }
 
   return (
@@ -67,7 +70,9 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
             {words.editLines}
           </Button>
         )}
-        {of && !fixed ? <VariableChoices of={of} locale={locale} onTake={model.lines.open} /> : null}
+        {of && !fixed ? (
+          <VariableChoices key={of.id} of={of} locale={locale} onTake={model.lines.open} />
+        ) : null}
       </div>
       {error === undefined ? null : (
         <div id={`${id}error`} className="field-note field-error">
@@ -96,7 +101,9 @@ export function Choices({ model, commands, error, fixed }: ChoicesProps) {
           ))}
         </div>
       </NearProvider>
-      {rows.length === 0 ? <div className="choices-empty">{words.noChoices}</div> : null}
+      {rows.length === 0 ? (
+        <div className="choices-empty">{isHeld ? words.opaque : words.noChoices}</div>
+      ) : null}
       {fixed ? null : (
         <div className="choices-add" onPaste={pasteAll}>
           <Button

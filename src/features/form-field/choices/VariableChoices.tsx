@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ResourceSource } from "../../../api/resources.js";
 import { Button } from "../../../kit/Button.js";
 import { ErrorIcon } from "../../../kit/icons.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
@@ -17,27 +18,32 @@ export function VariableChoices({
   onTake(lines: string): void;
 }) {
   const { resource, state } = of;
-  /** It was pressed before they were there. */
-  const [isWanted, want] = useState(false);
+  /** The list that was there as it was pressed, until another has come: it may be from before an edit in another tab. */
+  const [wanted, want] = useState<{ after: ResourceSource | null } | null>(null);
+  /** The list that could not be asked for again. */
+  const [old, setOld] = useState<ResourceSource | null>(null);
   const words = formFieldWords[locale];
-  const hasFailed = state.is === "failed";
+  const hasFailed = state.is === "failed" || (old !== null && old === state.source);
   useEffect(() => {
-    if (!isWanted || state.is === "loading") return;
-    want(false);
+    if (!wanted || state.is === "loading") return;
+    if (state.is === "ready" && state.source === wanted.after) return;
+    want(null);
     if (state.is === "ready") onTake(linesOfChoices(state));
-  }, [isWanted, state, onTake]);
+  }, [wanted, state, onTake]);
+  async function ask(): Promise<void> {
+    const after = state.source;
+    setOld(null);
+    want({ after });
+    if (state.is === "failed") resource.retry();
+    if (state.is !== "ready") return;
+    await resource.invalidate();
+    if (resource.state().source !== after) return;
+    want(null);
+    setOld(after);
+  }
   return (
     <>
-      <Button
-        variant="quiet"
-        size="s"
-        busy={isWanted}
-        busyLabel={words.useChoices}
-        onPress={() => {
-          if (hasFailed) resource.retry();
-          want(true);
-        }}
-      >
+      <Button variant="quiet" size="s" busy={wanted !== null} busyLabel={words.useChoices} onPress={ask}>
         {words.useChoices}
       </Button>
       <span className={hasFailed ? "field-note field-error" : "sr"}>

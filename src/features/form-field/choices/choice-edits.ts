@@ -1,4 +1,3 @@
-import type { PastedColumn } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import {
   createSelectionEdits,
@@ -17,7 +16,7 @@ import * as transitions from "./transitions.js";
 /** Announcements of the status line that other lists do not have. */
 export interface FormFieldAnnouncements {
   row: never;
-  whole: "linesApplied" | "columnPasted";
+  whole: "linesApplied";
 }
 
 /** Edits of the choices by the operator. */
@@ -30,10 +29,10 @@ export interface ChoiceEdits extends SelectionEdits {
   /** An empty one goes, and the focus to the one before. `false` where there is none. */
   removeEmptyChoice(key: string): boolean;
   removeChoices(keys: readonly string[]): void;
-  /** Pastes into a choice. A note says if other columns were left out. */
-  pasteChoices(key: string, pasted: PastedColumn): void;
+  /** Pastes into a choice. */
+  pasteChoices(key: string, lines: readonly string[]): void;
   /** Pastes where another choice is added. */
-  appendChoices(pasted: PastedColumn): void;
+  appendChoices(lines: readonly string[]): void;
   /** Copies that were pasted; gives their rows. */
   insertChoices(choices: readonly PlainData[], after: string | null): readonly Row[];
   moveChoice(key: string, by: -1 | 1, field: string): void;
@@ -87,17 +86,14 @@ export function createChoiceEdits(
       const rows = state().rows.filter(({ key }) => keys.includes(key));
       if (rows.length > 0) list.remove(rows, removeRows(state(), new Set(keys)));
     },
-    pasteChoices(key, { cells, columns }) {
+    pasteChoices(key, lines) {
       const at = state().rows.findIndex((row) => row.key === key);
       const count = state().rows.length;
-      if (!list.edit(transitions.pasteChoices(state(), key, cells))) return;
+      if (!list.edit(transitions.pasteChoices(state(), key, lines))) return;
       focusOn(state().rows[at + state().rows.length - count]);
-      if (columns > 1) list.announceEdit({ kind: "columnPasted" });
     },
-    appendChoices({ cells, columns }) {
-      if (!list.edit(transitions.appendChoices(state(), cells))) return;
-      focusOn(state().rows.at(-1));
-      if (columns > 1) list.announceEdit({ kind: "columnPasted" });
+    appendChoices(lines) {
+      if (list.edit(transitions.appendChoices(state(), lines))) focusOn(state().rows.at(-1));
     },
     insertChoices(choices, after) {
       const before = state();

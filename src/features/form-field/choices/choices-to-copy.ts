@@ -1,5 +1,5 @@
 import type { createStore } from "jotai/vanilla";
-import { readColumn } from "../../../lib/cells.js";
+import { readLines } from "../../../lib/cells.js";
 import type { PlainData } from "../../../lib/plain-data.js";
 import type { Copyable, Row } from "../../../list-editor/index.js";
 import { formFieldWords } from "../messages.js";
@@ -19,7 +19,7 @@ export function choicesToCopy(
   return {
     kind: "choices",
     isItem: (data): data is PlainData => choiceText(data) !== null,
-    itemsOfText: (text) => readColumn(text).cells,
+    itemsOfText: (text) => readLines(text),
     locale: () => settings().locale,
     isFixed: () => settings().readonly || settings().disabled,
     plural: () => words().choices,

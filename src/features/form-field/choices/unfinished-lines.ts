@@ -12,7 +12,7 @@ export interface UnfinishedLines {
     readonly canceled: PrimitiveAtom<string | null>;
     readonly isOpen: Atom<boolean>;
   };
-  /** Begins with these lines, or with the choices that are there. */
+  /** Begins with these lines, or with the choices that are there. A text that is being edited stays. */
   open(lines?: string): void;
   write(next: string | null): void;
   cancel(): void;
@@ -48,7 +48,9 @@ export function createUnfinishedLines(options: {
 
   return {
     atoms: { text, canceled, isOpen },
-    open: (lines?: string) => write(lines ?? textNow()),
+    open(lines?: string): void {
+      if (store.get(text) === null) write(lines ?? textNow());
+    },
     write,
     cancel(): void {
       const typed = store.get(text);

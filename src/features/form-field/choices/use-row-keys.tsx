@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useComposition } from "../../../kit/composition.js";
-import { readColumn } from "../../../lib/cells.js";
+import { readLines } from "../../../lib/cells.js";
 import type { FormFieldModel } from "../model.js";
 
 /** Handlers of keys and pastes in the text of a choice that change the list. Keys of a conversion do nothing. */
@@ -32,10 +32,10 @@ export function useRowKeys(model: FormFieldModel) {
     onPaste(event: ClipboardEvent) {
       const at = textAt(event.target);
       const text = event.clipboardData.getData("text/plain");
-      if (!at || at.field.readOnly || tracker.active || !/[\t\n\r]/.test(text.trim())) return;
+      if (!at || at.field.readOnly || tracker.active || !/[\n\r]/.test(text.trim())) return;
       event.preventDefault();
       isByKey.current = true;
-      model.pasteChoices(at.row, readColumn(text, event.clipboardData.getData("text/html")));
+      model.pasteChoices(at.row, readLines(text, event.clipboardData.getData("text/html")));
     },
     onFocus({ target }: FocusEvent) {
       // A caret that comes by a key goes to the end.

@@ -1,5 +1,13 @@
 import { isBlankText } from "../choices/choice.js";
-import { type FormFieldState, inputTypeOf, isOn, isRequired, ruleOf, textIn } from "../entity.js";
+import {
+  type FormFieldState,
+  holdsChoices,
+  inputTypeOf,
+  isOn,
+  isRequired,
+  ruleOf,
+  textIn,
+} from "../entity.js";
 import { InputType } from "../input-type.js";
 import { type FormFieldWords, formFieldWords } from "../messages.js";
 import { asksForName } from "../offered.js";
@@ -37,7 +45,7 @@ function typeText(state: FormFieldState, names: FormFieldWords, words: SentenceW
     case InputType.textBox:
       return words.type(names.types[type.value], ruleText(state, names, words));
     case InputType.pullDown:
-      return words.type(names.types[type.value], words.count(state.rows.length));
+      return words.type(names.types[type.value], holdsChoices(state) ? "" : words.count(state.rows.length));
     default:
       return words.type(names.types[type.value], "");
   }

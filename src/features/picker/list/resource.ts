@@ -26,8 +26,8 @@ interface ResourceList {
   retry(): void;
   /** Looks again when the list is old. What is there stays until the new one has come. */
   refresh(): void;
-  /** Marks the list as out of date: it is asked for again, at once where somebody listens. */
-  invalidate(): void;
+  /** Marks the list as out of date: it is asked for again, at once where somebody listens. Resolves when that is over. */
+  invalidate(): Promise<void>;
   /** Puts an item that the server has made into the list, for everybody at once. */
   insert(item: ResourceItem): void;
 }
@@ -81,7 +81,7 @@ export function createResource(options: {
     subscribe: query.subscribe,
     retry: query.retry,
     refresh: query.refresh,
-    invalidate: () => void query.invalidate(),
+    invalidate: query.invalidate,
     insert(item) {
       const before = query.state().data;
       // An answer that has the item already knows it better.

@@ -41,7 +41,7 @@ function openLists(first: ResourceState): {
       },
       retry() {},
       refresh() {},
-      invalidate: () => {},
+      invalidate: async () => {},
       insert: () => () => {},
       catalogue: () => null,
       coded: () => resource,

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Button } from "../../../../kit/Button.js";
 import { Dialog } from "../../../../kit/Dialog.js";
 import { Field } from "../../../../kit/Field.js";
@@ -7,7 +7,7 @@ import { StatusRegion } from "../../../../kit/StatusRegion.js";
 import { spareStyles } from "../../../../kit/spare-styles.js";
 import { TextArea } from "../../../../kit/TextArea.js";
 import { useSheets } from "../../../../kit/use-sheets.js";
-import { loneCell, readColumn } from "../../../../lib/cells.js";
+import { loneCell, readLines } from "../../../../lib/cells.js";
 import type { Locale } from "../../../../lib/locale.js";
 import type { Row } from "../../../../list-editor/index.js";
 import { linesOf } from "../choice.js";
@@ -27,7 +27,6 @@ export interface LinesDialogProps {
 export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) {
   useSheets(spareStyles);
   const text = useAtomValue(lines.atoms.text) ?? "";
-  const [columns, setColumns] = useState(1);
   const hasCanceled = useAtomValue(lines.atoms.canceled) !== null;
   const judged = useDeferredValue(text);
   const merged = useMemo(() => mergeLines(rows, judged), [rows, judged]);
@@ -50,18 +49,17 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
     >
       <div
         className="choice-lines"
+        data-own-undo=""
         onPaste={(event) => {
           const text = event.clipboardData.getData("text/plain");
           const html = event.clipboardData.getData("text/html");
           if (
             !(event.target instanceof HTMLTextAreaElement) ||
-            (!/["\t]/.test(text) && loneCell(text, html) === null)
+            (!text.includes('"') && loneCell(text, html) === null)
           )
             return;
-          const { cells, columns } = readColumn(text, html);
           event.preventDefault();
-          pasteText(event.target, cells.join("\n"));
-          setColumns(columns);
+          pasteText(event.target, readLines(text, html).join("\n"));
         }}
       >
         <Field
@@ -78,11 +76,7 @@ export function LinesDialog({ lines, rows, locale, onApply }: LinesDialogProps) 
             </Button>
           </div>
         ) : null}
-        <StatusRegion
-          visible
-          className="choice-lines-counts"
-          text={(columns > 1 ? `${words.firstColumn} ` : "") + words.counts(merged)}
-        />
+        <StatusRegion visible className="choice-lines-counts" text={words.counts(merged)} />
       </div>
     </Dialog>
   );

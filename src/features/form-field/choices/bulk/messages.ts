@@ -20,7 +20,6 @@ export const linesWords = words({
       ].join("・"),
     left: "重複した行と空行は反映されません。",
     opaque: "読み取れない選択肢と改行を含む選択肢は、この画面には出ません。そのまま残ります。",
-    firstColumn: "1列目だけを貼り付けました。",
     bringBack: "取り消した入力に戻す",
   },
   en: {
@@ -37,7 +36,6 @@ export const linesWords = words({
       ].join(", "),
     left: "Repeated and blank lines are left out.",
     opaque: "Choices that cannot be read, or that have a line break, are not shown here. They stay.",
-    firstColumn: "Only the first column was pasted.",
     bringBack: "Bring back what was canceled",
   },
 });
