@@ -14,11 +14,19 @@ export interface SalonListener {
 /** Feed of the events of one salon. */
 export interface SalonFeed {
   event(raw: unknown): void;
-  /** Reservations that were read or saved: events that are older are dropped. Gives those that are newer than what was known. */
+  /** Reservations that were read or saved: events that are older are dropped. Gives those that are newer than what was told. */
   observe(reservations: readonly Reservation[]): readonly Reservation[];
+  /** Asks no more. */
+  end(): void;
 }
 
-/** Tells the listener of each event that counts. A reservation that did not come along is asked for, several in one call. */
+/** How long after an answer that was older than its event, or none, the reservation is asked for again, in milliseconds. */
+export const askAgainAfterMs = [1_000, 4_000, 15_000];
+
+/**
+ * Tells the listener of each event that counts. A reservation that did not come along is asked for, several in one call; a
+ * server that reads from a copy may know it later than its event.
+ */
 export function createSalonFeed(options: {
   salon: string;
   /** By ids, with commas between them. */
@@ -28,6 +36,8 @@ export function createSalonFeed(options: {
   const { salon, read, listener } = options;
   let known = noEvents(salon);
   const wanted = new Set<number>();
+  /** Reservations of which the last event is not told yet, and how often they were asked for in vain. */
+  const untold = new Map<number, number>();
   let isReading = false;
 
   async function readWanted(): Promise<void> {
@@ -48,9 +58,29 @@ export function createSalonFeed(options: {
     for (const reservation of found) {
       if (isOutdated(known, reservation)) continue;
       known = knowReservations(known, [reservation]);
+      untold.delete(reservation.id);
       listener.reservation(reservation);
     }
-    if (found.length < ids.length) listener.stale();
+    const isOver = ids.filter(missed);
+    if (found.length < ids.length || isOver.length > 0) listener.stale();
+  }
+
+  /** Asks for it again later, unless somebody has told of it by then; `true` where that was done often enough. */
+  function missed(id: number): boolean {
+    const tries = untold.get(id);
+    if (tries === undefined || wanted.has(id)) return false;
+    const afterMs = askAgainAfterMs[tries];
+    if (afterMs === undefined) return untold.delete(id);
+    untold.set(id, tries + 1);
+    setTimeout(() => {
+      if (untold.get(id) === tries + 1) want(id);
+    }, afterMs);
+    return false;
+  }
+
+  function want(id: number): void {
+    wanted.add(id);
+    void readWanted();
   }
 
   return {
@@ -58,15 +88,27 @@ export function createSalonFeed(options: {
       const accepted = acceptEvent(known, raw);
       known = accepted.known;
       const { verdict } = accepted;
-      if (verdict.is === "take") listener.reservation(verdict.reservation);
-      if (verdict.is !== "read") return;
-      wanted.add(verdict.id);
-      void readWanted();
+      if (verdict.is === "take") {
+        untold.delete(verdict.reservation.id);
+        listener.reservation(verdict.reservation);
+      } else if (verdict.is === "read") {
+        untold.set(verdict.id, 0);
+        want(verdict.id);
+      }
     },
     observe(reservations) {
       const { versions } = known;
+      const news = reservations.filter((each) => {
+        const isNewer = isOlder(versions.get(each.id) ?? null, each.updated_at);
+        return isNewer || (untold.has(each.id) && each.status !== "blocked" && !isOutdated(known, each));
+      });
+      for (const { id } of news) untold.delete(id);
       known = knowReservations(known, reservations);
-      return reservations.filter(({ id, updated_at }) => isOlder(versions.get(id) ?? null, updated_at));
+      return news;
+    },
+    end() {
+      wanted.clear();
+      untold.clear();
     },
   };
 }

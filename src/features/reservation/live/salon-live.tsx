@@ -88,6 +88,7 @@ function openSalon(page: PageDeps, { server, salon, realtime }: SalonPlace): Sha
     feed,
     end() {
       leave?.();
+      feed.end();
       freshness.end();
       rest();
       document.removeEventListener("visibilitychange", refresh);

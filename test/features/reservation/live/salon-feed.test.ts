@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reservation } from "../../../../src/api/reservations.js";
-import { createSalonFeed } from "../../../../src/features/reservation/live/salon-feed.js";
+import { askAgainAfterMs, createSalonFeed } from "../../../../src/features/reservation/live/salon-feed.js";
 import type { Answer } from "../../../../src/lib/failure.js";
 import type { PlainObject } from "../../../../src/lib/plain-data.js";
 import { reservationOf } from "../samples.js";
@@ -111,5 +111,83 @@ describe("the events of a salon", () => {
     await asks("5");
     waiting[0]?.(answer);
     await vi.waitFor(() => expect(told).toEqual(["stale"]));
+  });
+});
+
+describe("a server that knows later than its events", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Answers the last call, and lets what follows from it happen. */
+  async function answer({ waiting }: ReturnType<typeof openFeed>, next: Answer<Reservation[]>) {
+    waiting.pop()?.(next);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  const withRows = (...data: Reservation[]) => ({ ok: true, status: 200, data }) as const;
+  const [soon = 0, later = 0, last = 0] = askAgainAfterMs;
+
+  it("is asked again where its answer is older than the event", async () => {
+    const opened = openFeed();
+    const { told, asked, event } = opened;
+    event(5, 10);
+    await vi.advanceTimersByTimeAsync(0);
+    await answer(opened, withRows(one(5, 9)));
+    expect([told, asked]).toEqual([[], ["5"]]);
+    await vi.advanceTimersByTimeAsync(soon);
+    await answer(opened, withRows(one(5, 10)));
+    expect([told, asked]).toEqual([["5 at 10"], ["5", "5"]]);
+    await vi.advanceTimersByTimeAsync(2 * last);
+    expect(asked.length).toBe(2);
+  });
+
+  it("is asked again where the answer did not come", async () => {
+    const opened = openFeed();
+    const { told, event } = opened;
+    event(5, 10);
+    await vi.advanceTimersByTimeAsync(0);
+    await answer(opened, lost);
+    expect(told).toEqual(["stale"]);
+    await vi.advanceTimersByTimeAsync(soon);
+    await answer(opened, withRows(one(5, 10)));
+    expect(told).toEqual(["stale", "5 at 10"]);
+  });
+
+  it("is not asked for ever: everything is read again in the end", async () => {
+    const opened = openFeed();
+    const { feed, told, asked, event } = opened;
+    feed.observe([one(5, 9)]);
+    event(5, 10);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const wait of [soon, later, last, 2 * last]) {
+      expect(told).toEqual([]);
+      await answer(opened, withRows(one(5, 9)));
+      await vi.advanceTimersByTimeAsync(wait);
+    }
+    expect([told, asked.length]).toEqual([["stale"], 4]);
+  });
+
+  it("is not asked for what came by another way, and others hear of it", async () => {
+    const opened = openFeed();
+    const { feed, asked, event, whole } = opened;
+    event(5, 10);
+    event(6, 10);
+    await vi.advanceTimersByTimeAsync(0);
+    await answer(opened, withRows(one(5, 9), one(6, 9)));
+    whole(5, 11);
+    // A block time of the same id is something else.
+    expect(feed.observe([{ ...one(6, 10), status: "blocked" }])).toEqual([]);
+    expect(feed.observe([one(6, 10)])).toEqual([one(6, 10)]);
+    await vi.advanceTimersByTimeAsync(soon + later + last);
+    expect(asked.length).toBe(1);
+  });
+
+  it("is asked no more once nobody listens", async () => {
+    const opened = openFeed();
+    opened.event(5, 10);
+    await vi.advanceTimersByTimeAsync(0);
+    await answer(opened, withRows(one(5, 9)));
+    opened.feed.end();
+    await vi.advanceTimersByTimeAsync(soon + later + last);
+    expect(opened.asked.length).toBe(1);
   });
 });
