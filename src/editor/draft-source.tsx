@@ -9,6 +9,8 @@ export interface DraftExtras<Model> {
   writeExtras(model: Model): PlainData | undefined;
   /** Puts both in place of the content, as one edit of the operator's. */
   restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
+  /** Part of them that a save does not send; without it that is all of them. */
+  unsent?(extras: PlainData): PlainData | undefined;
   /** They say all of the work: what else is in the value is what the server has, and not here before it was asked. */
   readonly areAll?: true;
 }

@@ -21,10 +21,13 @@ export function draftOf<Model extends EditorModel>(
 ): Draft {
   const model = source.model();
   const extras = extrasOf(source);
+  const { unsent = (each: PlainData): PlainData | undefined => each } = source.draftExtras() ?? {};
+  const left = extras === undefined ? undefined : unsent(extras);
   const record = model.record();
   return {
     value: model.value(),
     ...(extras === undefined ? {} : { begun: extras }),
+    ...(left === undefined ? {} : { unsent: left }),
     record,
     ...(record !== null && namedRecord === null ? { savedHere: true } : {}),
     savedAt: Date.now(),
@@ -40,16 +43,21 @@ export function announcesOther<Model extends EditorModel>(draft: Draft, source: 
   );
 }
 
-/** The draft without work that has arrived; `null` where nothing is left. What is not in a value was not sent. */
+/** The draft without work that has arrived; `null` where nothing is left. Extras that a save does not send stay. */
 export function withoutSent(draft: Draft | null, sent: Draft): Draft | null {
   if (draft === null) return null;
-  const before = draft.earlier ?? null;
+  const { earlier: before = null, ...own } = draft;
   const earlier = withoutSent(before, sent);
-  const { record, value, begun } = draft;
-  if (record === sent.record && begun === undefined && samePlainData(value, sent.value)) return earlier;
-  if (earlier === before) return draft;
-  const { earlier: _, ...own } = draft;
-  return earlier ? { ...own, earlier } : own;
+  const isSent = isSameWork(draft, sent);
+  const left = isSent && draft.begun !== undefined ? sent.unsent : undefined;
+  if (isSent && left === undefined) return earlier;
+  if (earlier === before && (left === undefined || samePlainData(left, draft.begun))) return draft;
+  return { ...own, ...(left === undefined ? {} : { begun: left }), ...(earlier ? { earlier } : {}) };
+}
+
+function isSameWork({ record, value, begun }: Draft, sent: Draft): boolean {
+  if (record !== sent.record || !samePlainData(value, sent.value)) return false;
+  return begun === undefined || samePlainData(begun, sent.begun ?? null);
 }
 
 /** Puts a draft in place of the content, as one edit. */

@@ -11,6 +11,8 @@ export interface Draft {
   value: PlainData;
   /** The draft's extras (`DraftExtras`), as their feature writes them. The key is as drafts are stored. */
   begun?: PlainData;
+  /** Part of `begun` that a save does not send. It is not stored. */
+  unsent?: PlainData;
   record: string | null;
   /** The page named no record: this one got its id by a save on that page, which the page will not know of. */
   savedHere?: true;
