@@ -144,6 +144,8 @@ export function createLogModel(options: {
       const before = store.get(state);
       if (before.asked === null) return;
       leaving.abort();
+      // The looks after its return are not given up with it.
+      leaving = new AbortController();
       const isFrozen = before.shown !== null && before.view?.beforeId != null;
       store.set(state, isFrozen ? { ...before, asked: null } : nothing);
     },

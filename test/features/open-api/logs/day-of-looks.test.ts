@@ -28,6 +28,7 @@ function openDay(start = "2026-11-20T00:00:00+09:00") {
       return () => void waiting.delete(one);
     },
     async read(_codeId, query, signal) {
+      if (signal.aborted) return { ok: false, failure: { kind: "aborted", status: null, messages: [] } };
       reads.push(query);
       signals.add(signal);
       if (fails) return { ok: false, failure: { kind: "unreachable", status: null, messages: [] } };
@@ -80,6 +81,17 @@ test("a day of looks: one a minute, and nothing of it is kept but how many calls
   expect(waiting.size).toBe(0);
   await pass();
   expect(reads).toHaveLength(1 + 1440);
+});
+
+test("the element leaves while a page is asked for, and comes back: it looks again, and says what is new", async () => {
+  const { model, store, reads, pass } = openDay();
+  model.watch(true);
+  await model.begin(1);
+  model.goTo(2);
+  model.leave();
+  model.watch(true);
+  await pass();
+  expect([reads.length, store.get(model.atoms.newCalls).count]).toEqual([3, 1]);
 });
 
 inEachZone(() => {
