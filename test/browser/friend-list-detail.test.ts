@@ -14,7 +14,7 @@ import {
 } from "../elements/friend-list/page.js";
 import { friend, friendsOf, serveFriends } from "../elements/friend-list/server.js";
 import { alertText, button, tab } from "../elements/page.js";
-import { eventually, onScreen, shownText } from "./support/editors.js";
+import { eventually, onScreen, shownText, within } from "./support/editors.js";
 import { inBrief, prevent, record } from "./support/events.js";
 import { focused } from "./support/focus.js";
 import { openPage } from "./support/host-page.js";
@@ -219,6 +219,33 @@ describe("the views", () => {
     await eventually(() => shownName(list)).toBe("友だち5");
     expect([list.memberId, events.map(({ detail }) => detail.memberId)]).toEqual([5, [3, 5]]);
   });
+
+  test.each([
+    ["the list is off the page for a while", (list: HTMLElement) => list.remove()],
+    ["it is another operator's", (list: HTMLElement) => list.setAttribute("operator-role-id", "5")],
+  ])(
+    "the question about it goes when %s: nobody else is shown, and another can be chosen",
+    async (_, leave) => {
+      serveFriends(friendsOf(5));
+      const list = await openFriends();
+      const page = list.parentElement;
+      await userEvent.click(row(list, 3));
+      await showsViews(list);
+      const editor = nested(list, "friend-editor") as HTMLElement;
+      Object.assign(editor, { value: { base: { vals: { 本名: "書きかけ" } } } });
+      await userEvent.click(row(list, 4));
+      await expect
+        .element(within(editor).getByRole("dialog", { name: "保存していない変更があります" }))
+        .toBeVisible();
+      leave(list);
+      await eventually(() => nested(list, "friend-editor")).not.toBe(editor);
+      page?.append(list);
+      await eventually(() => list.memberId).toBe(3);
+      await eventually(() => drawnFriends(list)).toContain(5);
+      await userEvent.click(row(list, 5));
+      await eventually(() => shownName(list)).toBe("友だち5");
+    },
+  );
 });
 
 describe("what cannot be shown of a friend", () => {

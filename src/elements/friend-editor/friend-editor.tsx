@@ -157,6 +157,12 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
     this.#follow();
   }
 
+  protected override disconnected(): void {
+    super.disconnected();
+    // Nobody can answer any more, and who asked waits for it.
+    this.model.answerLeaving(false);
+  }
+
   protected override settingsChanged(): void {
     const isOpen = this.setting<boolean>("open");
     if (isOpen && !this.model.settings().isOpen) this.#opener.remember();

@@ -93,6 +93,8 @@ export function createFriendModel(options: {
       const [before, key] = [friendKey(store.get(settings)), friendKey(next)];
       store.set(settings, next);
       if (before === key) return false;
+      // The question was about the one before.
+      leaving.answerLeaving(false);
       const isUnsaved = store.get(changeCount) > 0;
       begin(kept.exchange(before, key));
       return isUnsaved;
