@@ -20,6 +20,13 @@ async function arrowUp(friend: Element) {
   await userEvent.keyboard("{ArrowUp}");
 }
 
+/** Closes the dialog with unsaved work, until nothing of the friend is drawn. */
+async function closeAndGiveUp(friend: Element) {
+  await within(friend).getByRole("button", { name: "閉じる" }).click();
+  await within(friend).getByRole("button", { name: "破棄する" }).click();
+  await eventually(() => friend.shadowRoot?.querySelector("[data-row]")).toBe(null);
+}
+
 /** Variables that were typed and somebody else has changed meanwhile, once they were sent. */
 async function saveStale(
   typed: Readonly<Record<string, string>> = {},
@@ -175,6 +182,27 @@ describe("saving a tab", () => {
     await eventually(() => server.posted("/member/tag")).toEqual([
       { member_id: 1, tag_ids: [101, 102, 103, 104] },
     ]);
+  });
+
+  test("a tag that is chosen while others are saved stays chosen, and unsaved", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("tags");
+    const later = deferred({ json: { member_id: 1, tag_ids: [101, 102, 103] } });
+    server.on("/member/tag", later.answer, "POST");
+    friend.shadowRoot?.querySelector<HTMLElement>("[role=combobox]")?.click();
+    await within(friend).getByRole("option", { name: "来店済み" }).click();
+    await userEvent.keyboard("{Escape}");
+    await save(friend).click();
+    await eventually(() => server.posted("/member/tag").length).toBe(1);
+    friend.shadowRoot?.querySelector<HTMLElement>("[role=combobox]")?.click();
+    await within(friend).getByRole("option", { name: "春の会員" }).click();
+    await userEvent.keyboard("{Escape}");
+    server.tagIds = [101, 102, 103];
+    later.arrive();
+    await eventually(() => friend.status).toBe(0);
+    await eventually(() => server.asked("/member/tag/1")).toBe(3);
+    await save(friend).click();
+    await eventually(() => server.posted("/member/tag").at(-1)?.tag_ids).toEqual([101, 102, 103, 104]);
   });
 
   test("tags that are refused are told at their field after what is chosen, in the server's words alone", async () => {
@@ -404,6 +432,52 @@ describe("what others change meanwhile", () => {
     await save(friend).click();
     await expect.element(within(friend).getByRole("radiogroup", { name: "本名の競合" })).toBeVisible();
     expect(server.posted("/member/basevar")).toEqual([]);
+  });
+
+  test("the editor never shows again what was there before it was told of newer values", async () => {
+    const server = serveFriend();
+    const friend = mountFriend({ inline: false, tab: "base", open: true });
+    await textbox(friend, "本名").fill("山田 太郎");
+    server.base.本名 = "山本 花子";
+    await save(friend).click();
+    const group = within(friend).getByRole("radiogroup", { name: "本名の競合" });
+    await expect
+      .element(group.getByRole("radio", { name: "ほかの人の変更" }))
+      .toHaveAccessibleDescription("山本 花子");
+    friend.memberId = "2";
+    await expect.element(textbox(friend, "本名")).toHaveValue("山本 花子");
+    friend.memberId = "1";
+    await expect
+      .element(group.getByRole("radio", { name: "ほかの人の変更" }))
+      .toHaveAccessibleDescription("山本 花子");
+    await closeAndGiveUp(friend);
+    friend.show();
+    await eventually(() => control(friend, "本名", "base").value).toBe("山本 花子");
+  });
+
+  test("base values that were saved before the memo was refused are there when it is opened again", async () => {
+    const server = serveFriend();
+    const friend = mountFriend({ inline: false, tab: "base", open: true });
+    await textbox(friend, "本名").fill("山田 太郎");
+    await textbox(friend, "個別メモ").fill("静かな席");
+    server.on("/member/memo", { status: 500, json: {} }, "POST");
+    await save(friend).click();
+    await eventually(() => alertText(friend)).not.toBe("");
+    await closeAndGiveUp(friend);
+    friend.show();
+    await eventually(() => control(friend, "memo", "base").value).toBe("窓側の席");
+    expect(control(friend, "本名", "base").value).toBe("山田 太郎");
+  });
+
+  test("nor values of variables that came with a conflict, once that was given up", async () => {
+    const { friend } = await saveStale();
+    await expect.element(within(friend).getByRole("radiogroup")).toBeVisible();
+    const asked = friend.confirmLeave();
+    await within(friend).getByRole("button", { name: "破棄する" }).click();
+    expect(await asked).toBe(true);
+    friend.memberId = "2";
+    friend.memberId = "1";
+    await expect.element(textbox(friend, "会員ランク")).toHaveValue("シルバー");
   });
 
   test("another 409 is an expired page, and the draft is kept", async () => {

@@ -21,9 +21,9 @@ export function createKeptEdits(parts: Readonly<Record<FriendTab, PartModel>>): 
   const setAside = new Map<string, FriendEdits>();
   const isUnsaved = () => friendTabs.some((each) => parts[each].hasEdits());
   const editsNow = (): FriendEdits => ({
-    tags: parts.tags.present(),
-    variables: parts.variables.present(),
-    base: parts.base.present(),
+    tags: parts.tags.kept(),
+    variables: parts.variables.kept(),
+    base: parts.base.kept(),
   });
   return {
     commands: {

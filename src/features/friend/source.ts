@@ -8,6 +8,7 @@ import {
 } from "../../api/friend-details.js";
 import { createQuery, type Query, type ServerClient } from "../../collection/index.js";
 import type { Http } from "../../lib/http.js";
+import type { PlainObject } from "../../lib/plain-data.js";
 
 /** Queries of a friend's tabs, one each: loaded when a tab is first opened, and shared by the elements of a page. */
 export interface FriendQueries {
@@ -39,4 +40,16 @@ export function friendQueries(
       read: (signal) => loadFriendBaseValues(http, friend, signal),
     }),
   };
+}
+
+/** Takes over some of the values that the server has, and their versions where there are any. */
+export function receiveVals<T extends { readonly vals: PlainObject; readonly metas?: PlainObject }>(
+  query: Query<T> | undefined,
+  { vals, metas }: { readonly vals: PlainObject; readonly metas?: PlainObject | undefined },
+): void {
+  query?.receive((before) => ({
+    ...before,
+    vals: { ...before.vals, ...vals },
+    ...(metas && { metas: { ...before.metas, ...metas } }),
+  }));
 }

@@ -301,6 +301,25 @@ describe("drafts", () => {
     expect(other.isDirty()).toBe(true);
   });
 
+  it("a conflict that nobody has decided is asked again, in a draft and when the friend is shown again", () => {
+    const { model } = loaded();
+    const theirs = { vals: { ...vals, 201: "シルバー" }, metas };
+    model.parts.variables.write("201", "プラチナ");
+    model.takeVariables(theirs);
+    const other = open().model;
+    other.restoreEdits(JSON.parse(JSON.stringify(model.editsForDraft())));
+    model.configure({ ...plainSettings, memberId: "2" });
+    model.configure(plainSettings);
+    for (const each of [other, model]) {
+      each.listVariables(variables);
+      expect(each.takeVariables(theirs)).toBe(1);
+      each.parts.variables.decide("201", "mine");
+      expect(each.editsForDraft()).toMatchObject({
+        variables: { 201: { value: "プラチナ", before: "シルバー" } },
+      });
+    }
+  });
+
   it("over a friend that is loaded too", () => {
     const { model } = loaded();
     model.restoreEdits({ variables: { 201: { value: "プラチナ", before: "銀" }, 202: { value: 7 } } });
@@ -358,6 +377,17 @@ describe("leaving", () => {
     expect([model.isEmpty(), store.get(model.atoms.leaveQuestion)]).toEqual([true, null]);
     expect(model.parts.base.valueOf("memo")).toBe("窓側");
   });
+});
+
+it("another friend is shown while it is asked: the answer is no, and the work of neither is given up", () => {
+  const { model, store } = loaded();
+  model.parts.base.write("memo", "静かな席");
+  const answers: boolean[] = [];
+  model.askToLeave((mayLeave) => answers.push(mayLeave));
+  model.configure({ ...plainSettings, memberId: "2" });
+  expect([answers, store.get(model.atoms.leaveQuestion)]).toEqual([[false], null]);
+  model.configure(plainSettings);
+  expect(model.isEmpty()).toBe(false);
 });
 
 describe("the history", () => {

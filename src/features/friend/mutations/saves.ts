@@ -13,11 +13,14 @@ import type { FriendModel } from "../friend-model.js";
 import type { FieldErrors } from "../part/field-state.js";
 import { baseVals, memoKey } from "../payload.js";
 import type { FriendTab } from "../settings.js";
+import { type FriendQueries, receiveVals } from "../source.js";
 
 /** Scope of a save, chosen as it begins. */
 export interface SaveScope {
   readonly model: FriendModel;
   readonly http: Http;
+  /** What the server says on the way is told here at once, whatever becomes of the save; `null` where nobody is shown. */
+  readonly queries: FriendQueries | null;
   /** Path to which the page wants everything to be sent; without it each part goes to its own path. */
   readonly path: string | null;
   /** True while its friend is still shown: an answer about it must not reach the edits of another one. */
@@ -44,9 +47,10 @@ export function saveFriend(tab: FriendTab, scope: SaveScope): Promise<Answer<Pla
 
 /** The server takes the whole list, so the present one is read first. */
 async function saveTags(scope: SaveScope): Promise<Answer<PlainData>> {
-  const { model, http } = scope;
+  const { model, http, queries } = scope;
   const present = await loadFriendTags(http, friendOf(scope));
   if (!present.ok) return present;
+  queries?.tags.receive(() => present.data);
   if (!scope.isShown()) return left;
   model.takeTags(present.data.tag_ids);
   const body = model.bodyOf("tags");
@@ -57,10 +61,11 @@ async function saveTags(scope: SaveScope): Promise<Answer<PlainData>> {
 }
 
 async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
-  const { model, http } = scope;
+  const { model, http, queries } = scope;
   if (!model.parts.variables.isLoaded()) {
     const present = await loadFriendVariables(http, friendOf(scope));
     if (!present.ok) return present;
+    queries?.variables.receive(() => present.data);
     if (!scope.isShown()) return left;
     if (model.takeVariables(present.data) > 0) return conflict(scope);
   }
@@ -69,7 +74,9 @@ async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
     scope.onSend(body);
     if (!model.parts.variables.hasEdits()) return { ok: true, data: body, status: 200 };
     const answer = await saveFriendVariables(http, body, scope.path ?? friendPaths.variables);
-    if (answer.ok || answer.failure.kind !== "conflict" || !scope.isShown()) return answer;
+    if (answer.ok || answer.failure.kind !== "conflict") return answer;
+    receiveVals(queries?.variables, answer.failure.data);
+    if (!scope.isShown()) return answer;
     // If the others changed other fields, or to the same values, the operator is not asked.
     if (model.takeVariables(answer.failure.data, false) > 0 || tries === 1) return answer;
   }
@@ -77,10 +84,11 @@ async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
 
 /** Base values have no versions: the present ones are read first. */
 async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
-  const { model, http } = scope;
+  const { model, http, queries } = scope;
   const part = model.parts.base;
   const present = await loadFriendBaseValues(http, friendOf(scope));
   if (!present.ok) return present;
+  queries?.base.receive(() => present.data);
   if (!scope.isShown()) return left;
   if (model.takeBase(present.data.vals, present.data.authorizations) > 0) return conflict(scope);
   const edits = part.present();
@@ -93,8 +101,10 @@ async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
   let answer: Answer<PlainData> = { ok: true, data: { member_id, vals }, status: present.status };
   if (hasVals) {
     answer = await saveFriendPart(http, { member_id, vals }, scope.path ?? friendPaths.base);
-    if (!answer.ok || !memo || !scope.isShown()) return answer;
+    if (!answer.ok || !memo) return answer;
     // It is saved, whatever becomes of the memo.
+    receiveVals(queries?.base, { vals });
+    if (!scope.isShown()) return answer;
     part.saved(vals);
   }
   if (!memo) return answer;

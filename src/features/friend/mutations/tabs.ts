@@ -7,7 +7,9 @@ import type { FriendModel } from "../friend-model.js";
 import type { Outcomes, SavedChanges } from "../last-save.js";
 import { type FriendWords, friendWords } from "../messages.js";
 import { valuesOf } from "../part/part-model.js";
+import { tagIds } from "../payload.js";
 import { type FriendTab, friendTabs, isAnother } from "../settings.js";
+import { receiveVals } from "../source.js";
 import type { FriendDeps, FriendScope, TabSave } from "./deps.js";
 import { fieldErrors, saveFriend } from "./saves.js";
 
@@ -86,7 +88,7 @@ function saveOf(tab: FriendTab, scope: FriendScope, deps: FriendDeps, changes: C
     isShown: scope.isShown,
     send: () =>
       saveFriend(tab, {
-        ...{ model, path, http: deps.http, isShown: scope.isShown, conflictMessage: words.conflictFound },
+        ...{ model, path, http: deps.http, ...scope, conflictMessage: words.conflictFound },
         onSend(payload) {
           sent = payload;
           edits = part.present();
@@ -120,14 +122,12 @@ function commit(
   if (tab === "variables") {
     const answer = readAnswer(response);
     if (answer) model.takeVariables(answer, false);
-    known?.variables.receive((before) => ({
-      vals: { ...before.vals, ...vals, ...answer?.vals },
-      metas: { ...before.metas, ...answer?.metas },
-    }));
+    receiveVals(known?.variables, { vals: { ...vals, ...answer?.vals }, metas: answer?.metas });
   } else if (tab === "base") {
-    known?.base.receive((before) => ({ ...before, vals: { ...before.vals, ...vals } }));
+    receiveVals(known?.base, { vals });
   } else {
-    known?.tags.receive(() => ({ tag_ids: model.tagsNow() }));
+    // Tags that were chosen since are not saved.
+    known?.tags.receive(() => ({ tag_ids: tagIds(model.parts.tags.record() ?? {}, {}) }));
   }
   known?.[tab].invalidate();
 }

@@ -21,6 +21,8 @@ export interface PartRecord {
   isLoaded(): boolean;
   serverErrors(): FieldErrors;
   valueOf(key: string): PlainData;
+  /** The edits for later: one in a conflict that nobody has decided is still a change of what it began with, and is asked about again. */
+  kept(): Edits;
 
   /**
    * The record as the server has it now; merges the edits over it. `nameOf` says who changed a field last. Gives how many
@@ -91,6 +93,15 @@ export function createPartRecord(
     valueOf(key) {
       const edit = model.present()[key];
       return edit ? edit.value : fieldOf(store.get(record) ?? {}, key);
+    },
+    kept() {
+      const met = store.get(conflicts);
+      return Object.fromEntries(
+        Object.entries(model.present()).map(([key, edit]) => {
+          const conflict = met[key];
+          return [key, conflict?.isDecided === false ? { ...edit, before: conflict.before } : edit];
+        }),
+      );
     },
     take(next, nameOf = () => null) {
       const found = mergeEdits(model.present(), next).conflicts;
