@@ -553,6 +553,64 @@ describe("saving all", () => {
   });
 });
 
+describe("taking a save back", () => {
+  const takeBack = (friend: Element) => within(friend).getByRole("button", { name: "保存を元に戻す" });
+
+  test("what was written since, here or on another tab, stays as it is and unsaved", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("base");
+    await textbox(friend, "本名").fill("山田 太");
+    friend.setAttribute("tab", "variables");
+    await textbox(friend, "会員ランク").fill("プラチナ");
+    await save(friend).click();
+    await eventually(() => server.vals[201]).toBe("プラチナ");
+    await textbox(friend, "来店回数").fill("たくさ");
+    await takeBack(friend).click();
+    await eventually(() => server.vals[201]).toBe("ゴールド");
+    expect(server.posted("/member/var").at(-1)).toMatchObject({
+      vals: { 201: "ゴールド" },
+      changed_item_ids: [201],
+    });
+    await eventually(() => control(friend, "201").value).toBe("ゴールド");
+    expect([control(friend, "202").value, server.posted("/member/basevar"), friend.dirty]).toEqual([
+      ...["たくさ", []],
+      true,
+    ]);
+  });
+
+  test("a conflict of it that is decided goes on with it alone", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("variables");
+    await textbox(friend, "会員ランク").fill("プラチナ");
+    await save(friend).click();
+    await eventually(() => server.asked("/member/var/1")).toBe(2);
+    server.others({ 201: "シルバー" });
+    await textbox(friend, "紹介してくれた方").fill("山");
+    await takeBack(friend).click();
+    await within(friend).getByRole("radio", { name: "あなたの入力" }).click();
+    await eventually(() => server.vals[201]).toBe("ゴールド");
+    await eventually(() => friend.status).toBe(0);
+    expect([server.vals[210], control(friend, "210").value]).toEqual([undefined, "山"]);
+  });
+
+  test("pressed while another save is in flight it says so, and takes nothing back", async () => {
+    const server = serveFriend();
+    const friend = await openFriend("variables");
+    await textbox(friend, "会員ランク").fill("プラチナ");
+    await save(friend).click();
+    await expect.element(takeBack(friend)).toBeVisible();
+    const later = deferred({ json: { member_id: 1, vals: { 210: "山本" }, metas: {} } });
+    server.on("/member/var", later.answer, "POST");
+    await textbox(friend, "紹介してくれた方").fill("山本");
+    await save(friend).click();
+    await takeBack(friend).click();
+    await eventually(() => alertText(friend)).toContain("通信中です。OKを押してしばらくお待ちください。");
+    expect(control(friend, "201").value).toBe("プラチナ");
+    later.arrive();
+    await eventually(() => friend.dirty).toBe(false);
+  });
+});
+
 describe("closing", () => {
   test("with unsaved work it is asked", async () => {
     serveFriend();

@@ -17,8 +17,10 @@ import {
   withProperties,
 } from "../../element-base/index.js";
 import {
+  type AskedSave,
   createFriendModel,
   createMutations,
+  type FieldsOfTabs,
   type FriendActions,
   type FriendModel,
   type FriendQueries,
@@ -60,8 +62,8 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
   };
   readonly #lists = pageLists(pageDeps, this.http, this.server);
   readonly #opener = new Opener(this);
-  /** The tabs of the next finish; all without it. */
-  #tabsAskedFor: readonly FriendTab[] | null = null;
+  /** The save that the next finish is; of all tabs without it. */
+  #asked: AskedSave | null = null;
   #tab: string | null = null;
   readonly #mutations = createMutations({
     http: this.http,
@@ -78,7 +80,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
   });
   readonly #actions: FriendActions = {
     queriesOf: (friend) => this.#queriesOf(friend),
-    save: (tabs) => this.#save(tabs),
+    save: (tabs, fields) => this.#save(tabs, fields),
     undoSave: () => this.#undoSave(),
     leave: (mayLeave) => {
       this.model.answerLeaving(mayLeave);
@@ -180,9 +182,9 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
   }
 
   protected override finishAll(): Promise<FinishResult<PlainData>> {
-    const tabs = this.#tabsAskedFor ?? friendTabs;
-    this.#tabsAskedFor = null;
-    return this.#mutations.saveTabs(this.model.changedTabs(tabs));
+    const { tabs, fields }: AskedSave = this.#asked ?? { tabs: friendTabs };
+    this.#asked = null;
+    return this.#mutations.saveTabs(this.model.changedTabs(tabs, fields), fields);
   }
 
   protected override finishWords(): FinishWords {
@@ -194,19 +196,23 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
     return friendWords[this.shownLocale].nothingToSave;
   }
 
-  #save(tabs: readonly FriendTab[]): void {
+  #save(tabs: readonly FriendTab[], fields?: FieldsOfTabs): void {
     if (this.status !== SavingStatus.idle) {
       this.commands.refuse(friendWords[this.shownLocale].busy);
-    } else if (this.model.changedTabs(tabs).length === 0) {
+    } else if (this.model.changedTabs(tabs, fields).length === 0) {
       this.store.set(this.session.notice, friendWords[this.shownLocale].nothingToSave);
     } else {
-      this.#tabsAskedFor = tabs;
+      this.#asked = { tabs, fields };
       void this.submit();
     }
   }
 
+  /** What was written since stays unsaved: it may be half of something. */
   #undoSave(): void {
-    if (this.model.takeBackSave() > 0) this.#save(friendTabs);
+    const isIdle = this.status === SavingStatus.idle;
+    const fields = isIdle ? this.model.takeBackSave() : {};
+    const tabs = friendTabs.filter((each) => fields[each]);
+    if (!isIdle || tabs.length > 0) this.#save(tabs, fields);
     else this.store.set(this.session.notice, friendWords[this.shownLocale].undoSaveNone);
   }
 

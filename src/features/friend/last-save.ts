@@ -10,6 +10,15 @@ export type Outcomes = Readonly<Partial<Record<FriendTab, "saved" | "failed" | "
 /** Changes of the last save, for its undo. */
 export type SavedChanges = Readonly<Partial<Record<FriendTab, { before: Fields; after: Fields }>>>;
 
+/** Fields of some parts. */
+export type FieldsOfTabs = Readonly<Partial<Record<FriendTab, readonly string[]>>>;
+
+/** A save of parts that are changed; of one that `fields` names, these alone. */
+export interface AskedSave {
+  readonly tabs: readonly FriendTab[];
+  readonly fields?: FieldsOfTabs | undefined;
+}
+
 /** How long a save can be undone, in milliseconds. */
 export const undoableForMs = 30_000;
 
@@ -18,15 +27,15 @@ export interface LastSave {
   readonly atoms: {
     readonly outcomes: Atom<Outcomes | null>;
     readonly lastSave: Atom<SavedChanges | null>;
-    /** The tabs of a save that was stopped: it goes on once its conflicts are decided. */
-    readonly stopped: Atom<readonly FriendTab[]>;
+    /** A save that was stopped: it goes on once its conflicts are decided. */
+    readonly stopped: Atom<AskedSave>;
   };
-  stop(tabs: readonly FriendTab[]): void;
+  stop(save: AskedSave): void;
   showOutcomes(outcomes: Outcomes | null): void;
   /** Remembers the changes that can be undone for a while; `null` when it cannot any more. */
   rememberSave(changes: SavedChanges | null): void;
-  /** Puts the values of before the last save in the place of those that are still as it left them. Gives how many. */
-  takeBackSave(): number;
+  /** Puts the values of before the last save in the place of those that are still as it left them. Gives which. */
+  takeBackSave(): FieldsOfTabs;
 }
 
 /** Makes it for these parts. */
@@ -36,25 +45,26 @@ export function createLastSave(
 ): LastSave {
   const outcomes = atom<Outcomes | null>(null);
   const lastSave = atom<SavedChanges | null>(null);
-  const stopped = atom<readonly FriendTab[]>([]);
+  const stopped = atom<AskedSave>({ tabs: [] });
   return {
     atoms: { outcomes, lastSave, stopped },
-    stop: (tabs) => store.set(stopped, tabs),
+    stop: (save) => store.set(stopped, save),
     showOutcomes: (next: Outcomes | null) => store.set(outcomes, next),
     rememberSave: (next: SavedChanges | null) => store.set(lastSave, next),
-    takeBackSave(): number {
-      let count = 0;
+    takeBackSave(): FieldsOfTabs {
+      const fields: Partial<Record<FriendTab, readonly string[]>> = {};
       for (const each of friendTabs) {
         const changes = store.get(lastSave)?.[each];
         const record = parts[each].record();
         if (!changes || !record) continue;
         const still = rebaseEdits(asEdits(changes.after), record);
         const back = Object.entries(changes.before).filter(([key]) => !Object.hasOwn(still, key));
+        if (back.length === 0) continue;
         parts[each].writeAll(Object.fromEntries(back));
-        count += back.length;
+        fields[each] = back.map(([key]) => key);
       }
       store.set(lastSave, null);
-      return count;
+      return fields;
     },
   };
 }

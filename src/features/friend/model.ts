@@ -55,7 +55,7 @@ export function createFriendModel(options: {
     record.forget();
     saves.showOutcomes(null);
     saves.rememberSave(null);
-    saves.stop([]);
+    saves.stop({ tabs: [] });
     for (const each of friendTabs) parts[each].begin(work[each]);
   }
 

@@ -1,4 +1,5 @@
 import { type Atom, atom, type createStore } from "jotai/vanilla";
+import type { FieldsOfTabs } from "./last-save.js";
 import type { PartModel } from "./part/part-model.js";
 import type { FriendProblem } from "./problems.js";
 import { type FriendTab, friendTabs } from "./settings.js";
@@ -8,7 +9,8 @@ const largeSave = 10;
 
 /** How much is edited, and where. */
 export interface TabChanges {
-  changedTabs(among?: readonly FriendTab[]): FriendTab[];
+  /** The changed ones `among` these; where `fields` names some of one, it is one by them alone. */
+  changedTabs(among?: readonly FriendTab[], fields?: FieldsOfTabs): FriendTab[];
   /** True for a save of these tabs that changes so much that it is shown before it is sent; one that would be refused is not. */
   isLargeSave(tabs: readonly FriendTab[]): boolean;
 }
@@ -19,8 +21,8 @@ export function createTabChanges(
   parts: Readonly<Record<FriendTab, PartModel>>,
   problems: Atom<readonly FriendProblem[]>,
 ): TabChanges & { readonly changeCount: Atom<number> } {
-  const changedTabs = (among: readonly FriendTab[] = friendTabs) =>
-    among.filter((each) => parts[each].hasEdits());
+  const changedTabs = (among: readonly FriendTab[] = friendTabs, fields: FieldsOfTabs = {}) =>
+    among.filter((each) => parts[each].hasEdits(fields[each]));
   return {
     changeCount: atom((get) =>
       friendTabs.reduce((count, each) => count + Object.keys(get(parts[each].atoms.edits)).length, 0),

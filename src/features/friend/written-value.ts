@@ -12,8 +12,8 @@ export interface WrittenValue {
   value(): PlainObject;
   /** How much a value differs from what is there. */
   differences(data: PlainData): number;
-  /** The body of a part, as it would be sent now. */
-  bodyOf(tab: FriendTab): PlainObject;
+  /** The body of a part, or of these fields of it, as it would be sent now. */
+  bodyOf(tab: FriendTab, fields?: readonly string[]): PlainObject;
   /** The tags as they would be saved. */
   tagsNow(): ItemId[];
 }
@@ -23,8 +23,10 @@ export function createWrittenValue(
   parts: Readonly<Record<FriendTab, PartModel>>,
   deps: { settings(): FriendSettings; metas(): Readonly<Record<string, VariableMeta>> },
 ): WrittenValue {
-  const tagsNow = (): ItemId[] => tagIds(parts.tags.record() ?? {}, parts.tags.present());
-  const variablesNow = () => variablesBody(parts.variables.present(), deps.metas());
+  type FieldKeys = readonly string[] | undefined;
+  const tagsWith = (fields: FieldKeys) => tagIds(parts.tags.record() ?? {}, parts.tags.editsOf(fields));
+  const tagsNow = (): ItemId[] => tagsWith(undefined);
+  const variablesNow = (fields?: FieldKeys) => variablesBody(parts.variables.editsOf(fields), deps.metas());
   return {
     value: (): PlainObject => ({
       tags: parts.tags.record() === null ? null : { tag_ids: tagsNow() },
@@ -40,12 +42,12 @@ export function createWrittenValue(
       const ofTags = isOfTags ? Object.keys(tagChanges(tagsNow(), given.tags ?? [])).length : 0;
       return ofTags + differing(parts.variables, given.variables) + differing(parts.base, given.base);
     },
-    bodyOf(tab: FriendTab): PlainObject {
+    bodyOf(tab: FriendTab, fields?: FieldKeys): PlainObject {
       const { memberId } = deps.settings();
       const member_id = memberId !== null && /^\d+$/.test(memberId) ? Number(memberId) : memberId;
-      if (tab === "tags") return { member_id, tag_ids: tagsNow() };
-      if (tab === "variables") return { member_id, ...variablesNow() };
-      const edits = parts.base.present();
+      if (tab === "tags") return { member_id, tag_ids: tagsWith(fields) };
+      if (tab === "variables") return { member_id, ...variablesNow(fields) };
+      const edits = parts.base.editsOf(fields);
       const [vals, memo] = [baseVals(edits), edits[memoKey]];
       const hasVals = Object.keys(vals).length > 0;
       return { member_id, ...(hasVals || !memo ? { vals } : {}), ...(memo ? { memo: memo.value } : {}) };

@@ -347,9 +347,9 @@ describe("taking a save back", () => {
       variables: { before: { 201: "ゴールド", 202: 7 }, after: { 201: "プラチナ", 202: 8 } },
     });
     model.takeVariables({ vals: { ...vals, 201: "プラチナ", 202: 9 }, metas });
-    expect(model.takeBackSave()).toBe(1);
+    expect(model.takeBackSave()).toEqual({ variables: ["201"] });
     expect(model.value()).toMatchObject({ variables: { vals: { 201: "ゴールド" } } });
-    expect(model.takeBackSave()).toBe(0);
+    expect(model.takeBackSave()).toEqual({});
   });
 });
 

@@ -12,6 +12,7 @@ import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import type { FriendModel } from "../friend-model.js";
 import type { FieldErrors } from "../part/field-state.js";
 import { baseVals, memoKey } from "../payload.js";
+import type { FriendProblem } from "../problems.js";
 import type { FriendTab } from "../settings.js";
 import { type FriendQueries, receiveVals } from "../source.js";
 
@@ -23,6 +24,8 @@ export interface SaveScope {
   readonly queries: FriendQueries | null;
   /** Path to which the page wants everything to be sent; without it each part goes to its own path. */
   readonly path: string | null;
+  /** Fields that are saved; without it all that are edited. */
+  readonly fields: readonly string[] | undefined;
   /** True while its friend is still shown: an answer about it must not reach the edits of another one. */
   isShown(): boolean;
   /** Message about conflicting changes of others. */
@@ -47,53 +50,57 @@ export function saveFriend(tab: FriendTab, scope: SaveScope): Promise<Answer<Pla
 
 /** The server takes the whole list, so the present one is read first. */
 async function saveTags(scope: SaveScope): Promise<Answer<PlainData>> {
-  const { model, http, queries } = scope;
+  const { model, http, queries, fields } = scope;
   const present = await loadFriendTags(http, friendOf(scope));
   if (!present.ok) return present;
   queries?.tags.receive(() => present.data);
   if (!scope.isShown()) return left;
   model.takeTags(present.data.tag_ids);
-  const body = model.bodyOf("tags");
+  const body = model.bodyOf("tags", fields);
   scope.onSend(body);
   // Somebody else has done the same.
-  if (!model.parts.tags.hasEdits()) return { ok: true, data: body, status: present.status };
+  if (!model.parts.tags.hasEdits(fields)) return { ok: true, data: body, status: present.status };
   return saveFriendPart(http, body, scope.path ?? friendPaths.tags);
 }
 
 async function saveVariables(scope: SaveScope): Promise<Answer<PlainData>> {
-  const { model, http, queries } = scope;
+  const { model, http, queries, fields } = scope;
   if (!model.parts.variables.isLoaded()) {
     const present = await loadFriendVariables(http, friendOf(scope));
     if (!present.ok) return present;
     queries?.variables.receive(() => present.data);
     if (!scope.isShown()) return left;
-    if (model.takeVariables(present.data) > 0) return conflict(scope);
+    model.takeVariables(present.data);
+    if (problemsOf("variables", scope).length > 0) return conflict(scope);
   }
   for (let tries = mostTries; ; tries -= 1) {
-    const body = model.bodyOf("variables");
+    const body = model.bodyOf("variables", fields);
     scope.onSend(body);
-    if (!model.parts.variables.hasEdits()) return { ok: true, data: body, status: 200 };
+    if (!model.parts.variables.hasEdits(fields)) return { ok: true, data: body, status: 200 };
     const answer = await saveFriendVariables(http, body, scope.path ?? friendPaths.variables);
     if (answer.ok || answer.failure.kind !== "conflict") return answer;
     receiveVals(queries?.variables, answer.failure.data);
     if (!scope.isShown()) return answer;
     // If the others changed other fields, or to the same values, the operator is not asked.
-    if (model.takeVariables(answer.failure.data, false) > 0 || tries === 1) return answer;
+    model.takeVariables(answer.failure.data, false);
+    // What was typed meanwhile may be half of a figure.
+    if (problemsOf("variables", scope).length > 0 || tries === 1) return answer;
   }
 }
 
 /** Base values have no versions: the present ones are read first. */
 async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
-  const { model, http, queries } = scope;
+  const { model, http, queries, fields } = scope;
   const part = model.parts.base;
   const present = await loadFriendBaseValues(http, friendOf(scope));
   if (!present.ok) return present;
   queries?.base.receive(() => present.data);
   if (!scope.isShown()) return left;
-  if (model.takeBase(present.data.vals, present.data.authorizations) > 0) return conflict(scope);
-  const edits = part.present();
+  model.takeBase(present.data.vals, present.data.authorizations);
+  if (problemsOf("base", scope).length > 0) return conflict(scope);
+  const edits = part.editsOf(fields);
   const vals = baseVals(edits);
-  const body = model.bodyOf("base");
+  const body = model.bodyOf("base", fields);
   const { member_id = null } = body;
   const memo = edits[memoKey];
   const hasVals = Object.keys(vals).length > 0;
@@ -109,6 +116,14 @@ async function saveBase(scope: SaveScope): Promise<Answer<PlainData>> {
   }
   if (!memo) return answer;
   return saveFriendPart(http, { member_id, memo: memo.value }, scope.path ?? friendPaths.memo);
+}
+
+/** Problems that keep a part, or the fields of it that are saved, from being saved. */
+export function problemsOf(
+  tab: FriendTab,
+  { model, fields }: Pick<SaveScope, "model" | "fields">,
+): readonly FriendProblem[] {
+  return model.problems().filter((each) => each.tab === tab && (fields?.includes(each.key) ?? true));
 }
 
 /** Takes the messages of a refused save to their fields: keys are `vals.{id}`, the bare id or name, or `tag_ids`. */

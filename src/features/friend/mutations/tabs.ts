@@ -4,19 +4,22 @@ import type { Failure } from "../../../lib/failure.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import type { Edits } from "../../../lib/three-way-merge.js";
 import type { FriendModel } from "../friend-model.js";
-import type { Outcomes, SavedChanges } from "../last-save.js";
+import type { FieldsOfTabs, Outcomes, SavedChanges } from "../last-save.js";
 import { type FriendWords, friendWords } from "../messages.js";
 import { valuesOf } from "../part/part-model.js";
 import { tagIds } from "../payload.js";
 import { type FriendTab, friendTabs, isAnother } from "../settings.js";
 import { receiveVals } from "../source.js";
 import type { FriendDeps, FriendScope, TabSave } from "./deps.js";
-import { fieldErrors, saveFriend } from "./saves.js";
+import { fieldErrors, problemsOf, saveFriend } from "./saves.js";
 
 /** Mutations of a friend on the server. */
 export interface FriendMutations {
-  /** Saves one tab after another; a refused one does not keep the others from being saved (rules: friend-tabs). */
-  saveTabs(tabs: readonly FriendTab[]): Promise<FinishResult<PlainData>>;
+  /**
+   * Saves one tab after another, of one that `fields` names these alone; a refused one does not keep the others from being
+   * saved (rules: friend-tabs).
+   */
+  saveTabs(tabs: readonly FriendTab[], fields?: FieldsOfTabs): Promise<FinishResult<PlainData>>;
 }
 
 /** Changes of the tabs of one save, collected as it goes on. */
@@ -27,15 +30,15 @@ export function createMutations(deps: FriendDeps): FriendMutations {
   const { store, session } = deps;
 
   return {
-    async saveTabs(tabs) {
+    async saveTabs(tabs, fields = {}) {
       const model = deps.model();
       const scope = getScope(deps);
       const changes: Changes = {};
       const results: FinishResult<PlainData>[] = [];
       model.showOutcomes(null);
-      model.stop([]);
+      model.stop({ tabs: [] });
       for (const tab of tabs) {
-        results.push(await deps.finish(saveOf(tab, scope, deps, changes)));
+        results.push(await deps.finish(saveOf(tab, scope, deps, { changes, fields: fields[tab] })));
         if (scope.isShown()) continue;
         // The outcome is seen when this friend is shown again.
         scope.queries?.[tab].invalidate();
@@ -57,7 +60,7 @@ export function createMutations(deps: FriendDeps): FriendMutations {
         if (title !== "") store.set(session.failure, { title, reasons });
       }
       if (failed.length > 0) goToProblem(deps);
-      if (failed.length > 0) model.stop(tabs);
+      if (failed.length > 0) model.stop({ tabs, fields });
       return joined;
     },
   };
@@ -72,29 +75,34 @@ function getScope({ model, queriesOf }: FriendDeps): FriendScope {
   };
 }
 
-/** The save of one tab. `changes` gets what it has changed. */
-function saveOf(tab: FriendTab, scope: FriendScope, deps: FriendDeps, changes: Changes): TabSave {
+/** The save of one tab, or of these `fields` of it. `changes` gets what it has changed. */
+function saveOf(
+  tab: FriendTab,
+  scope: FriendScope,
+  deps: FriendDeps,
+  { changes, fields }: { changes: Changes; fields: readonly string[] | undefined },
+): TabSave {
   const [model, locale] = [deps.model(), deps.locale()];
   const words = friendWords[locale];
   const path = deps.path();
   const part = model.parts[tab];
   let sent: PlainObject | undefined;
-  let edits: Edits = part.present();
+  let edits: Edits = part.editsOf(fields);
   return {
-    payload: model.bodyOf(tab),
-    problems: model.problems().flatMap((problem) => (problem.tab === tab ? [problem.message] : [])),
+    payload: model.bodyOf(tab, fields),
+    problems: problemsOf(tab, { model, fields }).map(({ message }) => message),
     words: { failed: failedTitle(tab, words), saved: words.saved(words.tabs[tab]) },
     detail: { tab },
     isShown: scope.isShown,
     send: () =>
       saveFriend(tab, {
-        ...{ model, path, http: deps.http, ...scope, conflictMessage: words.conflictFound },
+        ...{ model, path, http: deps.http, ...scope, fields, conflictMessage: words.conflictFound },
         onSend(payload) {
           sent = payload;
-          edits = part.present();
+          edits = part.editsOf(fields);
         },
       }),
-    sent: () => sent ?? model.bodyOf(tab),
+    sent: () => sent ?? model.bodyOf(tab, fields),
     applySave(_payload, response) {
       const before = Object.entries(edits).map(([key, edit]) => [key, edit.before ?? null]);
       changes[tab] = { before: Object.fromEntries(before), after: valuesOf(edits) };

@@ -16,7 +16,9 @@ interface PartOwn extends PartRecord {
   undoEdit(): void;
   redoEdit(): void;
 
-  hasEdits(): boolean;
+  /** The edits, or those of these fields alone. */
+  editsOf(fields?: readonly string[]): Edits;
+  hasEdits(fields?: readonly string[]): boolean;
   /** One field, for what draws it. */
   field(key: string): Atom<FieldState>;
 
@@ -57,6 +59,11 @@ export function createPartModel(options: {
   const { atoms, edited, before, ...record } = createPartRecord(store, model);
   const { conflicts, serverErrors } = atoms;
 
+  function editsOf(fields?: readonly string[]): Edits {
+    const all = model.present();
+    return fields ? Object.fromEntries(Object.entries(all).filter(([key]) => fields.includes(key))) : all;
+  }
+
   function write(key: string, value: PlainData, isTyped = false): void {
     const { [key]: refused, ...errors } = store.get(serverErrors);
     if (refused !== undefined) store.set(serverErrors, errors);
@@ -79,7 +86,8 @@ export function createPartModel(options: {
     redoEdit: traveled(model.redoEdit),
     atoms: { ...model.atoms, ...atoms },
     ...record,
-    hasEdits: () => Object.keys(model.present()).length > 0,
+    editsOf,
+    hasEdits: (fields) => Object.keys(editsOf(fields)).length > 0,
     field: createFields(atoms),
 
     // ── What the operator does ───────────────────────────────────────────────────────────────────

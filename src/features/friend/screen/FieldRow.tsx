@@ -34,7 +34,8 @@ export function FieldRow(props: FieldRowProps) {
   const words = friendWords[settings.locale];
   const problems = useAtomValue(model.atoms.problems);
   const attempts = useAtomValue(commands.session.attempts);
-  const stopped = useAtomValue(model.atoms.stopped);
+  const { tabs, fields } = useAtomValue(model.atoms.stopped);
+  const waits = (at: FriendTab, key: string) => tabs.includes(at) && (fields?.[at]?.includes(key) ?? true);
   const { conflict, edit, value, serverErrors = [] } = state;
   const part = model.parts[tab];
   const problem = problems.find((each) => each.tab === tab && each.key === name)?.text;
@@ -57,11 +58,11 @@ export function FieldRow(props: FieldRowProps) {
             side={sideOf(conflict, value)}
             textOf={textOf}
             onDecide={(side) => part.decide(name, side)}
-            waits={stopped.includes(tab)}
-            goOn={() => actions.save(stopped)}
+            waits={waits(tab, name)}
+            goOn={() => actions.save(tabs, fields)}
             isLast={problems.every(
               ({ kind, tab: at, key }) =>
-                kind !== "conflict" || !stopped.includes(at) || (at === tab && key === name),
+                kind !== "conflict" || !waits(at, key) || (at === tab && key === name),
             )}
           />
         ) : (

@@ -1,14 +1,15 @@
 import { createScreenContext, type EditorCommands } from "../../../editor/index.js";
 import type { PageLists } from "../../../references/index.js";
 import type { FriendModel } from "../friend-model.js";
+import type { FieldsOfTabs } from "../last-save.js";
 import type { FriendSettings, FriendTab } from "../settings.js";
 import type { FriendQueries } from "../source.js";
 
 /** Actions that a friend editor asks of its element. */
 export interface FriendActions {
   queriesOf(friend: string): FriendQueries;
-  /** Saves what is changed on these tabs, one after another. */
-  save(tabs: readonly FriendTab[]): void;
+  /** Saves what is changed on these tabs, one after another; of one that `fields` names, these alone. */
+  save(tabs: readonly FriendTab[], fields?: FieldsOfTabs): void;
   /** Takes the last save back, by another one. */
   undoSave(): void;
   /** The operator's answer to whether unsaved work may be given up. */
