@@ -46,7 +46,9 @@ export function useConfirmMatching(options: {
   });
 
   async function begin({ except, upTo, isSelection = false }: Wanted): Promise<void> {
-    if (matching.is !== "idle") return;
+    if (matching.is === "asking") return;
+    // What is asked for last is counted.
+    counting.current?.abort();
     const leaving = new AbortController();
     counting.current = leaving;
     setMatching({ is: "counting", found: 0 });

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
+import type { Message } from "../../../src/api/timeline.js";
 import { useConfirmMatching, type Wanted } from "../../../src/features/timeline/use-confirm-matching.js";
 import { render } from "../../kit/render.js";
 
@@ -11,14 +12,45 @@ const found = { ok: true, status: 200, data: [3, 2, 1] } as const;
 async function screen() {
   const said = { confirm: vi.fn(), select: vi.fn(), onNothing: vi.fn() };
   let hook = {} as Confirming;
+  /** Counts wait for their turn, where a test makes them. */
+  const counts: { upTo: Message | null; signal: AbortSignal; end(): void }[] = [];
+  let isWaiting = false;
   function Screen() {
-    hook = useConfirmMatching({ reset: "", find: async () => found, ...said });
+    hook = useConfirmMatching({
+      reset: "",
+      find: (upTo, signal) =>
+        new Promise((resolve) => {
+          counts.push({ upTo, signal, end: () => resolve(found) });
+          if (!isWaiting) resolve(found);
+        }),
+      ...said,
+    });
     return null;
   }
   await render(<Screen />);
   const begin = (wanted?: Wanted) => act(async () => hook.begin(wanted));
-  return { ...said, begin, hook: () => hook };
+  const wait = () => {
+    isWaiting = true;
+    return counts;
+  };
+  return { ...said, begin, hook: () => hook, wait };
 }
+
+test("what is asked for while another is counted takes its place", async () => {
+  const { begin, hook, wait } = await screen();
+  const counts = wait();
+  const upTo = { id: 2 } as Message;
+  await begin();
+  await begin({ upTo });
+  expect(counts.map(({ upTo, signal }) => [upTo, signal.aborted])).toEqual([
+    [null, true],
+    [upTo, false],
+  ]);
+  await act(async () => counts[0]?.end());
+  expect(hook().matching.is).toBe("counting");
+  await act(async () => counts[1]?.end());
+  expect(hook().matching.is).toBe("asking");
+});
 
 test("all that match are asked about and confirmed, the last one too", async () => {
   const { confirm, begin, hook } = await screen();
