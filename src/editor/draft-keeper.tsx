@@ -25,6 +25,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #staying: readonly DraftRival[] = [];
   /** Ends waiting for that look. */
   #endWaiting = (): void => {};
+  /** True where the owner has changed since the last work was sent. */
+  #isOfOther = false;
   readonly #stored: RecordDrafts;
   readonly #submissions: SubmissionWatch;
   /** Writes at once what would be written soon. */
@@ -72,6 +74,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   changeOwner(change: () => void): void {
     this.flush();
     change();
+    this.#isOfOther = true;
     if (!this.#hasLooked) return;
     this.source.offer(null);
     this.#stored.begin();
@@ -189,6 +192,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   /** The work of now is sent. Returns what is called when it has arrived, whatever is shown by then: that is not offered. */
   sending(): () => void {
+    this.#isOfOther = false;
     const sent = this.#draft(null);
     const keys = this.#stored.keys();
     return () => {
@@ -209,6 +213,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */
   saved(): void {
     if (this.#isUnsaved()) this.edited();
+    // The draft that is on offer now is another owner's.
+    else if (this.#isOfOther) this.#update();
     else {
       this.source.offer(null);
       this.#forget();
