@@ -34,8 +34,8 @@ export interface Call<T, Conflict = unknown> {
   /** `success` reads the whole body and not only what is under `data`: where pages or counts stand beside it. */
   wholeBody?: boolean;
   /**
-   * Schema of the body of a 409, where that is the record as others left it. Without it, or with another body, the
-   * page is too old.
+   * Schema of the body of a 409, where that is the record as others left it. Without it, or with another body, it is
+   * `expired`.
    */
   conflict?: GenericSchema<unknown, Conflict>;
   /**

@@ -55,7 +55,7 @@ export interface DescribedCall {
   readonly stale?: true;
   /** Its 404 says that there is none yet, which is no failure. */
   readonly noneIs404?: true;
-  /** Schema of the body of a 409; without it a 409 says that the page is too old. */
+  /** Schema of the body of a 409; without it nobody reads what a 409 is about. */
   readonly conflict?: Schema;
   /** No element sends it here by itself: the page makes it, or names an address of its own. The one here is the reference host's. */
   readonly byPage?: true;

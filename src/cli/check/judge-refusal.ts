@@ -21,7 +21,7 @@ export function judgeInvalid(call: DescribedCall, response: CallResponse): reado
   if (isSuccess(response))
     return found("accepts-invalid", "note", "Refuse it with 422, and say so by field.");
   if (status === 409)
-    return found("conflict-for-invalid", "wrong", "Answer 422: 409 says that the page is too old.");
+    return found("conflict-for-invalid", "wrong", "Answer 422: by a 409 nobody learns what is wrong.");
   if (status >= 500) return found("fails-on-invalid", "wrong", "Look into the server's log, and answer 422.");
   if (status >= 300 && status < 400)
     return found(
@@ -84,7 +84,7 @@ export function judgeStale(call: DescribedCall, response: CallResponse): readonl
       ...{ code: status === 409 ? "conflict-for-stale" : "status-of-stale", weight: "wrong", at, expected },
       came: status === 422 ? "422 without that code" : String(status),
       shows: failureOf(call, failureName(status)),
-      todo: 'Answer 422 with code: "stale" and current: 409 says that the page is too old.',
+      todo: 'Answer 422 with code: "stale" and current: by a 409 nobody learns what is wrong.',
     },
   ];
 }

@@ -52,7 +52,7 @@ const byStatus: Readonly<Record<number, Known>> = {
   405: { ...missing, code: "method", todo: "The address is there, but not for this method: add it." },
   409: {
     code: "conflict",
-    todo: "Answer 422 with errors, or with code: elements take 409 for a page that is too old.",
+    todo: "Answer 422 with errors, or with code: by a 409 nobody learns what is wrong.",
   },
   410: missing,
   419: { code: "expired", todo: "Give the token of the page (--csrf TOKEN) together with its session." },
