@@ -5,7 +5,7 @@ import { serveTriggers } from "../elements/open-api-console/server.js";
 import { openSchedule } from "../elements/reservation-schedule/page.js";
 import { group, openSettings } from "../elements/salon-settings/page.js";
 import { serveSalons } from "../elements/salon-settings/server.js";
-import { asked, dialog, eachWork, isOpen, offers, press, works } from "./support/dialog-works.js";
+import { asked, dialog, eachWork, isOpen, offers, press, restore, works } from "./support/dialog-works.js";
 import { eventually } from "./support/editors.js";
 import { gate } from "./support/served-host.js";
 import { freshServer } from "./support/server.js";
@@ -38,14 +38,13 @@ describe.each(eachWork)("%s", (_, begin) => {
   }
 
   test("refused: offered there, and nowhere else", async () => {
-    const { element, written, before, held } = await leave(true);
+    const { before, held, ...work } = await leave(true);
+    const { element } = work;
     held.open();
     await soon();
     expect(offers(element)).toBe(0);
     element.apiBase = before;
-    await eventually(() => offers(element)).toBe(1);
-    await press(element, "復元する");
-    await written(element);
+    await restore(work);
     expect(offers(element)).toBe(0);
   });
 
@@ -67,7 +66,8 @@ describe.each(eachWork)("%s", (_, begin) => {
   });
 
   test("under way when its server is named again: offered once it is refused, and not before", async () => {
-    const { element, written, before, other, held } = await leave(true);
+    const { before, other, held, ...work } = await leave(true);
+    const { element } = work;
     element.apiBase = before;
     await soon();
     expect(offers(element)).toBe(0);
@@ -75,9 +75,7 @@ describe.each(eachWork)("%s", (_, begin) => {
     await soon();
     element.apiBase = before;
     held.open();
-    await eventually(() => offers(element)).toBe(1);
-    await press(element, "復元する");
-    await written(element);
+    await restore(work);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { controlIn, openJourneys } from "../elements/journey-list/page.js";
 import { serveJourneys } from "../elements/journey-list/server.js";
 import {
@@ -34,6 +34,18 @@ async function leaveServer(element: Element & { apiBase: string | null }): Promi
   await eventually(() => isOpen(element)).toBe(false);
 }
 
+/** Another salon is shown and the first again, where another block time is begun. */
+async function beginAnother(schedule: Element): Promise<Locator> {
+  const form = titled(schedule, "ブロックの登録");
+  schedule.setAttribute("salon-id", "2");
+  await expect.element(form).not.toBeInTheDocument();
+  schedule.setAttribute("salon-id", "1");
+  await press(schedule, "ブロック");
+  const memo = form.getByLabelText("メモ");
+  await memo.fill("棚卸し");
+  return memo;
+}
+
 describe("a block time that is saved all the same", () => {
   async function force() {
     const server = serveSalon(dayRows);
@@ -64,15 +76,11 @@ describe("a block time that is saved all the same", () => {
   });
 
   test("the dialog of another one stays, where another salon was shown meanwhile", async () => {
-    const { schedule, form, held } = await force();
-    schedule.setAttribute("salon-id", "2");
-    await expect.element(form).not.toBeInTheDocument();
-    schedule.setAttribute("salon-id", "1");
-    await press(schedule, "ブロック");
-    await form.getByLabelText("メモ").fill("棚卸し");
+    const { schedule, held } = await force();
+    const memo = await beginAnother(schedule);
     held.arrive();
     await atRest();
-    await expect.element(form.getByLabelText("メモ")).toHaveValue("棚卸し");
+    await expect.element(memo).toHaveValue("棚卸し");
   });
 });
 
@@ -107,15 +115,11 @@ test("what stands in the way of a block time is not asked about over the dialog 
   await press(schedule, "ブロック");
   await form.getByRole("button", { name: "登録", exact: true }).click();
   await eventually(() => server.sent("POST").length).toBe(1);
-  schedule.setAttribute("salon-id", "2");
-  await expect.element(form).not.toBeInTheDocument();
-  schedule.setAttribute("salon-id", "1");
-  await press(schedule, "ブロック");
-  await form.getByLabelText("メモ").fill("棚卸し");
+  const memo = await beginAnother(schedule);
   held.arrive();
   await atRest();
   expect(within(schedule).getByRole("button", { name: "このまま登録" }).elements()).toEqual([]);
-  await expect.element(form.getByLabelText("メモ")).toHaveValue("棚卸し");
+  await expect.element(memo).toHaveValue("棚卸し");
 });
 
 describe.each([

@@ -15,7 +15,7 @@ import {
 } from "../../elements/salon-settings/page.js";
 import { edge } from "../../elements/salon-settings/page-hours.js";
 import { serveSalons } from "../../elements/salon-settings/server.js";
-import { within } from "./editors.js";
+import { eventually, within } from "./editors.js";
 
 /* What is written in a dialog, a section or the place of a name, and being saved: one of each kind that an element has. */
 
@@ -54,6 +54,13 @@ export const press = (element: Element, name: string | RegExp) => buttonOf(name)
 export const offers = (element: Element) =>
   within(element).getByRole("button", { name: "復元する" }).elements().length;
 export const isOpen = (element: Element) => element.shadowRoot?.querySelector("dialog[open]") !== null;
+
+/** Takes back what is on offer, once it is. */
+export async function restore({ element, written }: DialogWork): Promise<void> {
+  await eventually(() => offers(element)).toBe(1);
+  await press(element, "復元する");
+  await written(element);
+}
 
 const buttonIn =
   (name: string): Found =>
