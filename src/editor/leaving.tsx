@@ -1,5 +1,6 @@
 import { pageAddress, pageOrigin } from "../lib/page-address.js";
 import type { PlainData } from "../lib/plain-data.js";
+import { type NavigateEvent, navigationOf } from "./navigation-api.js";
 import { readRedirect } from "./redirect.js";
 
 /** Goes where the answer to a saved payload says; `true` when the page is leaving. */
@@ -18,8 +19,24 @@ export function followRedirect(
   if (redirect === "none" || redirect === "refused" || !page.mayGo(redirect.url)) return false;
   const leaves = !isOnThisPage(redirect.url);
   if (leaves) page.keepAll();
+  const isGivenUp = watchNavigation();
   location.assign(redirect.url);
-  return leaves;
+  return leaves && !isGivenUp();
+}
+
+/**
+ * Returns a function that tells whether what has begun since was given up at once: a listener of the page prevents it, or asks
+ * the operator (`beforeunload`), who stays.
+ */
+function watchNavigation(): () => boolean {
+  const navigation = navigationOf(window);
+  const begun: AbortSignal[] = [];
+  const note = (event: Event) => void begun.push((event as NavigateEvent).signal);
+  navigation?.addEventListener("navigate", note);
+  return () => {
+    navigation?.removeEventListener("navigate", note);
+    return begun.length > 0 && begun.every(({ aborted }) => aborted);
+  };
 }
 
 /** True for another place of this page, which loads nothing. */

@@ -1,24 +1,6 @@
 import { pageAddress } from "../lib/page-address.js";
+import { type NavigateEvent, type Navigation, navigationOf } from "./navigation-api.js";
 import type { PageArrival, Submission } from "./submission.js";
-
-/** Members of a `navigate` event where the browser has the Navigation API. */
-interface NavigateEvent extends Event {
-  readonly formData: FormData | null;
-  readonly downloadRequest: string | null;
-  readonly destination: { readonly url: string; readonly sameDocument: boolean };
-}
-
-/** Members that browsers without the Navigation API lack. */
-interface Navigation extends EventTarget {
-  readonly currentEntry: HistoryEntry | null;
-  entries(): readonly HistoryEntry[];
-}
-
-interface HistoryEntry {
-  /** It stays where the entry is replaced. */
-  readonly key: string;
-  readonly url: string | null;
-}
 
 /** An element as a form sees it. */
 export interface FormMember {
@@ -83,14 +65,18 @@ export class SubmissionWatch {
     this.cameBack();
   };
 
-  /** A script's `form.submit()` fires no `submit`. Where another way leads off the page, the form did not (a download, a 204, a page that asked to stay). */
   readonly #onNavigate = (event: Event): void => {
     const { formData, downloadRequest, destination } = event as NavigateEvent;
-    if (!formData && downloadRequest === null && !destination.sameDocument) this.forget();
-    const name = this.member.entryName();
-    if (!name || !formData?.has(name) || this.member.form() === null) return;
-    this.#note(destination.url, event);
+    if (formData) this.#onFormSent(formData, event as NavigateEvent);
+    // The page is left by another way: a form before has not led away (a download, a 204, a page that asked to stay).
+    else if (downloadRequest === null && !destination.sameDocument) this.forget();
   };
+
+  /** Notes a form that a script has sent by `form.submit()`, which fires no `submit`. */
+  #onFormSent(formData: FormData, event: NavigateEvent): void {
+    const name = this.member.entryName();
+    if (name && formData.has(name) && this.member.form() !== null) this.#note(event.destination.url, event);
+  }
 
   #note(to: string, event: Event): void {
     const entry = navigationOf(window)?.currentEntry?.key;
@@ -104,10 +90,6 @@ export class SubmissionWatch {
 /** True where a form's target leaves this page as it is. The frames around are told by their keywords only. */
 function isAnotherWindow(target: string | null | undefined): boolean {
   return Boolean(target) && target !== window.name && !/^_(self|parent|top)$/i.test(target ?? "");
-}
-
-function navigationOf(page: Window): Navigation | undefined {
-  return (page as Window & { navigation?: Navigation }).navigation;
 }
 
 /** By the clock that says when a document began, which a corrected time of day does not move. */

@@ -373,6 +373,14 @@ describe("redirect_to", () => {
     expect(page.loads).toBe(1);
   });
 
+  test("that the page, or who was asked by it, gives up at once: what is there can be finished", async () => {
+    const { page, editor } = await savedOnPage("?next", (window) => {
+      const { navigation } = window as Window & { navigation?: EventTarget };
+      navigation?.addEventListener("navigate", (event) => event.preventDefault());
+    });
+    expect([editor.status, page.loads]).toEqual([0, 1]);
+  });
+
   test.each<[string, (editor: ActionEditorElement, page: Window & typeof globalThis) => unknown]>([
     ["that does not leave the page: an edit can be finished", (editor) => typeInto(messageIn(editor), "二")],
     [
@@ -380,10 +388,9 @@ describe("redirect_to", () => {
       (_, page) => page.dispatchEvent(new page.PageTransitionEvent("pageshow", { persisted: true })),
     ],
   ])("%s", async (_, go) => {
-    const { page, editor } = await savedOnPage("?next", (window) => {
-      const { navigation } = window as Window & { navigation?: EventTarget };
-      navigation?.addEventListener("navigate", (event) => event.preventDefault());
-    });
+    const { page, editor } = await savedOnPage("?next");
+    // The page stays, as after a 204.
+    page.window.stop();
     expect(editor.status).toBe(2);
     page.window.dispatchEvent(new page.window.PageTransitionEvent("pageshow", { persisted: false }));
     expect(editor.status).toBe(2);
