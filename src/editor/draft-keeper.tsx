@@ -1,12 +1,13 @@
 import { whenIdle } from "../kit/when-idle.js";
-import { samePlainData } from "../lib/plain-data.js";
 import type { Draft } from "./draft.js";
 import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
 import type { DraftSource } from "./draft-source.js";
 import { loadDraft, saveDraft } from "./draft-storage.js";
-import { announcesOther, draftOf, isUnsaved, restoreWork, withoutSent } from "./draft-work.js";
+import { draftOf, isUnsaved } from "./draft-work.js";
 import type { EditorModel } from "./editor-model.js";
+import { OfferedWork } from "./offered-work.js";
 import { RecordDrafts } from "./record-drafts.js";
+import { SentWork } from "./sent-work.js";
 import type { Submission } from "./submission.js";
 import { SubmissionWatch } from "./submission-watch.js";
 import { loadUnsaved, noteSent } from "./unsaved-draft.js";
@@ -25,9 +26,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   #staying: readonly DraftRival[] = [];
   /** Ends waiting for that look. */
   #endWaiting = (): void => {};
-  /** True where the owner has changed since the last work was sent. */
-  #isOfOther = false;
   readonly #stored: RecordDrafts;
+  readonly #offered: OfferedWork<Model>;
   readonly #submissions: SubmissionWatch;
   /** Writes at once what would be written soon. */
   readonly flush = (): void => this.#flushPending();
@@ -40,6 +40,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   constructor(readonly source: DraftSource<Model>) {
     this.#stored = new RecordDrafts(source);
+    this.#offered = new OfferedWork(source, this.#stored);
     this.#submissions = new SubmissionWatch(source.member, () => {
       for (const key of this.#stored.keys()) loadUnsaved(key, true);
     });
@@ -67,47 +68,33 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   leave(): void {
     this.#staying = rivalsOf(this, this.source);
     if (this.source.key() !== null) this.flush();
-    else if (this.#hasLooked || this.#isUnsaved()) this.#update();
+    else if (this.#hasLooked || isUnsaved(this.source)) this.#update();
   }
 
   /** Changes the owner: the work so far stays with the old one, and the new one is offered nothing of it. */
   changeOwner(change: () => void): void {
     this.flush();
     change();
-    this.#isOfOther = true;
     if (!this.#hasLooked) return;
     this.source.offer(null);
     this.#stored.begin();
     this.#findDraft();
   }
 
-  /** Looks for work from before and offers it: a draft of this very record that says something else than is shown. */
+  /** Looks for work from before and offers it. */
   #findDraft(): void {
     this.#endWaiting();
     this.#hasLooked = true;
-    const { source } = this;
-    const keys = isFirst(this, source) ? this.#stored.keys() : [source.fallbackKey()];
-    const drafts = [source.offered(), ...keys.map((key) => loadUnsaved(key))].filter(
-      (draft) => draft !== null,
-    );
-    source.offer(drafts.find((draft) => this.#fits(draft)) ?? null);
+    const isFirstOfKey = isFirst(this, this.source);
+    this.#offered.find(isFirstOfKey ? this.#stored.keys() : [this.source.fallbackKey()]);
   }
 
-  #fits(draft: Draft): boolean {
-    return this.#stored.isOfThisRecord(draft) && announcesOther(draft, this.source);
-  }
-
-  /** The operator wants the offered work back. */
   restoreOffered(): void {
-    const draft = this.source.offered();
-    if (draft === null) return;
-    this.source.offer(draft.earlier ?? null);
-    restoreWork(draft, this.source);
+    this.#offered.restore();
   }
 
-  /** The operator does not want it; an older one that it had covered comes up again. */
   discardOffered(): void {
-    this.source.offer(this.source.offered()?.earlier ?? null);
+    this.#offered.discard();
     this.#update();
   }
 
@@ -122,7 +109,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     // Its place, by which it is found again, is known only as long as it has it.
     this.source.fallbackKey();
     if (this.#stored.named === undefined) this.#stored.named = this.source.model().record();
-    if (this.#isUnsaved()) this.edited();
+    if (isUnsaved(this.source)) this.edited();
     this.#submissions.start();
     this.source.rivals.add(this);
     window.addEventListener("pagehide", this.#leave);
@@ -134,7 +121,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#endWaiting();
     this.#submissions.stop();
     this.source.rivals.delete(this);
-    const left = this.#isUnsaved() ? this.#draft(this.source.offered()) : this.source.offered();
+    const left = isUnsaved(this.source) ? this.#draft(this.source.offered()) : this.source.offered();
     const heir = rivalsOf(this, this.source).find((each) => this.#staying.includes(each));
     if (left) heir?.takeOver(left);
     window.removeEventListener("pagehide", this.#leave);
@@ -151,17 +138,15 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   }
 
   work(): Draft | null {
-    return this.#isUnsaved() ? this.#draft(null) : null;
+    return isUnsaved(this.source) ? this.#draft(null) : null;
   }
 
   takeOver(left: Draft): void {
-    const { source } = this;
-    if (!this.#stored.isOfThisRecord(left)) saveDraft(`${source.key()}:${left.record}`, left);
-    else if (this.#fits(left) && !samePlainData(source.offered()?.value ?? null, left.value)) {
-      const earlier = left.earlier ?? source.offered();
-      source.offer({ ...left, ...(earlier ? { earlier } : {}) });
-      this.#writeSoon();
-    }
+    if (this.#offered.takeOver(left)) this.#writeSoon();
+  }
+
+  withdraw(sent: SentWork): void {
+    if (this.#offered.withdraw(sent)) this.#writeSoon();
   }
 
   /** After an edit. */
@@ -182,47 +167,32 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
 
   /** The same where there is something to keep: `true` when nothing is lost now. */
   keep(): boolean {
-    return !this.#isUnsaved() || this.snapshot();
+    return !isUnsaved(this.source) || this.snapshot();
   }
 
   /** True where there is unsaved work; writes it now. */
   isKept(): boolean {
-    return this.#isUnsaved() && this.snapshot();
+    return isUnsaved(this.source) && this.snapshot();
   }
 
-  /** The work of now is sent. Returns what is called when it has arrived, whatever is shown by then: that is not offered. */
-  sending(): () => void {
-    this.#isOfOther = false;
-    const sent = this.#draft(null);
-    const keys = this.#stored.keys();
-    return () => {
-      this.#stored.dropSent(keys, sent);
-      for (const each of this.source.rivals) if (each !== this) each.withdraw(keys, sent);
-    };
+  /** The work of now is sent. */
+  sending(): SentWork {
+    this.#findDraftFirst();
+    const { source } = this;
+    const editors = () => new Set<DraftRival>([this, ...source.rivals]);
+    return new SentWork(this.#draft(null), this.#stored.keys(), source.offered(), editors);
   }
 
-  withdraw(keys: readonly string[], sent: Draft): void {
-    if (!this.#stored.keys().some((key) => keys.includes(key))) return;
-    const offered = this.source.offered();
-    const left = withoutSent(offered, sent);
-    if (left === offered) return;
-    this.source.offer(left);
-    this.#writeSoon();
-  }
-
-  /** The work is saved: nothing to keep and nothing to offer, unless the operator has gone on meanwhile. */
-  saved(): void {
-    if (this.#isUnsaved()) this.edited();
-    // The draft that is on offer now is another owner's.
-    else if (this.#isOfOther) this.#update();
-    else {
-      this.source.offer(null);
-      this.#forget();
-    }
-  }
-
-  #isUnsaved(): boolean {
-    return isUnsaved(this.source);
+  /**
+   * The work is saved as it was sent: nothing to keep, unless the operator has gone on meanwhile, and nothing to offer but
+   * what came up since (another owner's, or that of an editor that has left).
+   */
+  saved(sent = this.sending()): void {
+    const { source } = this;
+    if (!isUnsaved(source)) {
+      if (source.offered()?.savedAt === sent.offered?.savedAt) source.offer(null);
+      this.#update();
+    } else this.edited();
   }
 
   #forget(): void {
@@ -241,7 +211,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#findDraftFirst();
     const { source } = this;
     const offered = source.offered();
-    if (!this.#isUnsaved()) {
+    if (!isUnsaved(this.source)) {
       if (offered) saveDraft(source.key() ?? source.fallbackKey(), offered);
       else this.#forget();
     } else if (source.key() !== null) this.snapshot();
@@ -253,7 +223,7 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
     this.#cancelPending();
     this.#findDraftFirst();
     for (const key of this.#stored.keys()) {
-      const draft = this.#isUnsaved() ? this.#draft() : null;
+      const draft = isUnsaved(this.source) ? this.#draft() : null;
       if (!draft || !(key === this.source.key() || loadDraft(key))) continue;
       if (saveDraft(key, { ...draft, submission })) noteSent(key);
     }

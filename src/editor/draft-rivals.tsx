@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.js";
+import type { SentWork } from "./sent-work.js";
 
 /** Another editor of the page that may have the same key. */
 export interface DraftRival {
@@ -10,8 +11,8 @@ export interface DraftRival {
   edited(): void;
   /** Another one has left with unsaved work, which its own next write would lose: it has that on offer. */
   takeOver(left: Draft): void;
-  /** Work that was kept under these keys has arrived: it is no longer on offer. */
-  withdraw(keys: readonly string[], sent: Draft): void;
+  /** Work has arrived: it is no longer on offer. */
+  withdraw(sent: SentWork): void;
 }
 
 interface RivalSource {

@@ -43,23 +43,6 @@ export function announcesOther<Model extends EditorModel>(draft: Draft, source: 
   );
 }
 
-/** The draft without work that has arrived; `null` where nothing is left. Extras that a save does not send stay. */
-export function withoutSent(draft: Draft | null, sent: Draft): Draft | null {
-  if (draft === null) return null;
-  const { earlier: before = null, ...own } = draft;
-  const earlier = withoutSent(before, sent);
-  const isSent = isSameWork(draft, sent);
-  const left = isSent && draft.begun !== undefined ? sent.unsent : undefined;
-  if (isSent && left === undefined) return earlier;
-  if (earlier === before && (left === undefined || samePlainData(left, draft.begun))) return draft;
-  return { ...own, ...(left === undefined ? {} : { begun: left }), ...(earlier ? { earlier } : {}) };
-}
-
-function isSameWork({ record, value, begun }: Draft, sent: Draft): boolean {
-  if (record !== sent.record || !samePlainData(value, sent.value)) return false;
-  return begun === undefined || samePlainData(begun, sent.begun ?? null);
-}
-
 /** Puts a draft in place of the content, as one edit. */
 export function restoreWork<Model extends EditorModel>(
   { value, begun }: Draft,

@@ -31,7 +31,8 @@ export interface FinishDeps {
   payload: PlainData;
   /** Why the payload may not be saved; empty when it may. */
   problems: readonly string[];
-  send(payload: PlainData): Promise<Answer<PlainData>>;
+  /** Posts the payload; it may ask `isShown`, too. */
+  send(payload: PlainData, isShown: () => boolean): Promise<Answer<PlainData>>;
   /** Tells whether what is finished is still shown. Else the answer is not announced; `finish` returns it all the same. */
   isShown?: (() => boolean) | undefined;
   /** Payload that was sent in the end, where sending had to change it. */
@@ -61,11 +62,14 @@ export async function finish(deps: FinishDeps): Promise<FinishResult<PlainData>>
   if (!deps.emit("before-finish", { payload: deps.payload })) return { ok: false, messages: [] };
   if (deps.finisher === "emit") return handOver(deps);
 
-  deps.setStatus(SavingStatus.saving);
-  const answer = await deps.send(deps.payload);
-  if (deps.isShown?.() === false) {
+  const { isShown = () => true } = deps;
+  // A listener may have set other content, whose status is its own.
+  if (isShown()) deps.setStatus(SavingStatus.saving);
+  const answer = await deps.send(deps.payload, isShown);
+  if (!isShown()) {
+    const payload = deps.sent?.() ?? deps.payload;
     const messages = answer.ok ? [] : deps.explain(answer.failure);
-    return answer.ok ? { ok: true, payload: deps.payload, response: answer.data } : { ok: false, messages };
+    return answer.ok ? { ok: true, payload, response: answer.data } : { ok: false, messages };
   }
   return answer.ok ? succeed(deps, answer.data) : fail(deps, answer.failure);
 }

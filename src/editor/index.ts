@@ -68,6 +68,7 @@ export { recordContent } from "./record-content.js";
 export { FailureAlert, ScreenFrame } from "./ScreenFrame.js";
 export { StepAnnouncer, type StepSource } from "./StepAnnouncer.js";
 export { createScreenContext } from "./screen-context.js";
+export type { SentWork } from "./sent-work.js";
 export {
   createEditorSession,
   createScreenSession,

@@ -1,6 +1,5 @@
 import type { Draft } from "./draft.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
-import { withoutSent } from "./draft-work.js";
 import type { EditorModel } from "./editor-model.js";
 
 /** Keys of an editor's drafts, and the record that it shows. */
@@ -74,16 +73,6 @@ export class RecordDrafts {
     for (const key of this.keys()) {
       const draft = loadDraft(key);
       if (!draft || this.#isOurs(draft)) clearDraft(key);
-    }
-  }
-
-  /** Removes what has arrived, and not what was written after it was sent. */
-  dropSent(keys: readonly string[], sent: Draft): void {
-    for (const key of keys) {
-      const draft = loadDraft(key);
-      const left = withoutSent(draft, sent);
-      if (left === null) clearDraft(key);
-      else if (left !== draft) saveDraft(key, left);
     }
   }
 

@@ -13,6 +13,7 @@ import {
   fallbackDraftKey,
   ownedKey,
   type SavingStatus,
+  type SentWork,
 } from "../editor/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
 import type { PlainData } from "../lib/plain-data.js";
@@ -89,7 +90,7 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
   }
 
   /** Posts the payload; rejects never. One that finishes several payloads has a `finishAll` of its own in its place. */
-  protected send(_payload: PlainData): Promise<Answer<PlainData>> {
+  protected send(_payload: PlainData, _isShown: () => boolean): Promise<Answer<PlainData>> {
     throw new Error("nothing says how this element sends its payload");
   }
   protected abstract finishWords(): FinishWords;
@@ -223,7 +224,7 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
     this.clearNotices();
   }
 
-  protected override workSent(): () => void {
+  protected override workSent(): SentWork {
     return this.#drafts.sending();
   }
 
@@ -232,8 +233,8 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
       payload: this.model.payload(),
       problems: this.refusals(),
       words: this.finishWords(),
-      send: (payload) => this.send(payload),
-      applySave: (payload, response) => this.#applySave(payload, response),
+      send: (payload, isShown) => this.send(payload, isShown),
+      applySave: (payload, response, sent) => this.#applySave(payload, response, sent),
       showProblems: () => this.showProblems(),
       explain: (failure) => this.failureMessages(failure),
     });
@@ -275,14 +276,14 @@ export abstract class EditorElement<Model extends EditorModel> extends Finishing
     return isKept;
   }
 
-  #applySave(payload: PlainData, response: PlainData | undefined): void {
+  #applySave(payload: PlainData, response: PlainData | undefined, sent?: SentWork): void {
     this.model.applySave(payload, response);
-    this.saved();
+    this.saved(sent);
   }
 
-  /** Takes over that all or a part is saved: refusals end, and the draft goes where nothing is left. */
-  protected saved(): void {
+  /** Takes over that all or a part is saved, as it was `sent` before or just now: refusals end, and the draft goes where nothing is left. */
+  protected saved(sent?: SentWork): void {
     this.store.set(this.session.attempts, 0);
-    this.#drafts.saved();
+    this.#drafts.saved(sent);
   }
 }

@@ -1,4 +1,4 @@
-import { type EditorModel, type FinishResult, SavingStatus } from "../editor/index.js";
+import { type EditorModel, type FinishResult, SavingStatus, type SentWork } from "../editor/index.js";
 import { type PlainData, samePlainData } from "../lib/plain-data.js";
 import { ModelElement } from "./model-element.js";
 import type { FinishTask } from "./screen-element.js";
@@ -8,20 +8,22 @@ export abstract class FinishingElement<Model extends EditorModel> extends ModelE
   #submitting: Promise<FinishResult<PlainData>> | undefined;
   /** Counts the contents that took the place of another. */
   #content = 0;
-  /** True where the last finish ends with the content that it was for. */
-  #isOfContent = false;
+  /** Tells whether the last finish is about what is shown. */
+  #isShown = (): boolean => true;
 
   protected abstract finishAll(): Promise<FinishResult<PlainData>>;
-  /** All of the work is sent. Returns what is called when it has arrived, whatever is shown by then. */
-  protected abstract workSent(): () => void;
+  /** The work of now is about to be sent. */
+  protected abstract workSent(): SentWork;
 
   /** Finishes. While a finish is in flight, a second call makes no second request and resolves with the first. */
   submit(): Promise<FinishResult<PlainData>> {
     if (this.#submitting) return this.#submitting;
+    const isShown = this.#watchContent();
     const submitting = this.finishAll().finally(() => {
       if (this.#submitting === submitting) this.#submitting = undefined;
     });
-    this.#submitting = submitting;
+    // A listener may have set other content by now.
+    if (isShown()) this.#submitting = submitting;
     return submitting;
   }
 
@@ -34,31 +36,39 @@ export abstract class FinishingElement<Model extends EditorModel> extends ModelE
   protected leaveContent(): void {
     this.#content += 1;
     this.#submitting = undefined;
-    // After the answer the status is that finish's own to end.
-    if (this.#isOfContent && this.store.get(this.session.status) === SavingStatus.saving)
-      this.leaveFinishing();
+    // A finish that has its answer ends by itself.
+    const isAnswered = this.store.get(this.session.status) > SavingStatus.saving;
+    if (!this.#isShown() && !isAnswered) this.leaveFinishing();
   }
 
-  /** Returns a function that tells whether what is edited now is still there, when an answer comes. */
-  protected watchContent(): () => boolean {
+  /** Returns a function that tells whether what is edited now is still there. */
+  #watchContent(): () => boolean {
     const own = this.#content;
     return () => own === this.#content;
   }
 
-  /** An answer is about the content that was sent, unless the task itself says what it is about. */
+  /**
+   * An answer is about the content that was there when its task was made, unless the task itself says what it is about: a
+   * listener may set other content before the payload is sent.
+   */
   protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
-    let { isShown } = task;
+    const isShown = task.isShown ?? this.#watchContent();
+    this.#isShown = isShown;
+    const sent = this.workSent();
+    // A part of it may be sent alone, and its draft holds all.
+    const isAll = samePlainData(task.payload, this.model.payload());
     return super.finishWith({
       ...task,
-      isShown: () => isShown?.() !== false,
+      isShown,
       send: async (payload) => {
-        this.#isOfContent = task.isShown === undefined;
-        isShown ??= this.watchContent();
-        // A part of it may be sent alone, and its draft holds all.
-        const arrived = samePlainData(payload, this.model.payload()) ? this.workSent() : undefined;
-        const answer = await task.send(payload);
-        if (answer.ok) arrived?.();
+        const answer = await task.send(payload, isShown);
+        if (answer.ok && isAll) sent.arrived();
         return answer;
+      },
+      applySave(payload, response) {
+        if (isShown()) task.applySave(payload, response, sent);
+        // It was handed over.
+        else if (isAll) sent.arrived();
       },
     });
   }

@@ -123,7 +123,7 @@ export abstract class ModelElement<Model extends ValueModel> extends ScreenEleme
   protected get model(): Model {
     if (this.#model === undefined) {
       this.#model = this.createModel(() => {
-        this.pageStays();
+        this.exit.stays();
         this.edited();
       });
       this.#model.subscribe(() => {

@@ -8,12 +8,12 @@ import {
   type FinishResult,
   failureDetail,
   finish,
-  followRedirect,
   keepAll,
   type PageWork,
   SavingStatus,
   type ScreenCommands,
   type ScreenSession,
+  type SentWork,
   whyUnread,
 } from "../editor/index.js";
 import type { Answer, Failure } from "../lib/failure.js";
@@ -21,6 +21,7 @@ import type { Http } from "../lib/http.js";
 import { type PlainData, type PlainObject, privateCopy } from "../lib/plain-data.js";
 import { ConsoleElement } from "./console-element.js";
 import { pageSingleton } from "./page.js";
+import { PageExit } from "./page-exit.js";
 import { sharedHttp } from "./page-http.js";
 
 /** The words a screen has for the two ends of a finish (they differ by screen; rules: save-refused). */
@@ -35,16 +36,16 @@ export interface FinishTask {
   /** Why it may not be saved, a sentence each; empty when it may. */
   problems: readonly string[];
   words: FinishWords;
-  /** Posts the payload; rejects never. */
-  send(payload: PlainData): Promise<Answer<PlainData>>;
-  /** Tells whether what is finished is still shown when the answer comes. */
+  /** Posts the payload; rejects never. `isShown` tells whether its answer is still about what is shown. */
+  send(payload: PlainData, isShown: () => boolean): Promise<Answer<PlainData>>;
+  /** Tells whether what is finished is still shown; without it, the content that was there when the task was made. */
   isShown?: () => boolean;
   /** Payload that was sent in the end, where sending had to change it. */
   sent?: () => PlainData;
   /** Which of several payloads it is: stands in its events too. */
   detail?: PlainObject;
-  /** It is saved or handed over; `response` is what the server said. */
-  applySave(payload: PlainData, response: PlainData | undefined): void;
+  /** It is saved or handed over; `response` is what the server said, `sent` is for the drafts. */
+  applySave(payload: PlainData, response: PlainData | undefined, sent?: SentWork): void;
   /** Shows what keeps it from being saved. */
   showProblems(): void;
   /** Why the call failed, a sentence each; the first is the heading of the others. */
@@ -69,10 +70,19 @@ export abstract class ScreenElement extends ConsoleElement {
   readonly #reported = new WeakSet<Failure>();
   readonly #pageWork = pageSingleton<PageWork>("work", () => new Set());
   readonly #keepWork = (): boolean => this.keepWork();
-  /** The last finish, while it is in flight. */
-  #finishing: Promise<FinishResult<PlainData>> | undefined;
-  /** True where the answer to the last finish has sent the page away. */
-  #isLeaving = false;
+  /** The finishes that wait for each other, by the last of them; others once something else is shown. */
+  #line: { last: Promise<FinishResult<PlainData>> | undefined } = { last: undefined };
+  /** The way off the page by the answer to a finish. */
+  protected readonly exit: PageExit = new PageExit({
+    leaveSignal: () => this.leaveSignal,
+    allowedOrigins: () => this.context().allowedRedirectOrigins ?? [],
+    mayGo: (url) => this.emit("navigate", { url }),
+    keepAll: () => this.keepAllWork(),
+    report: (error) => this.report(error),
+    stayed: () => {
+      if (this.store.get(this.session.status) === SavingStatus.saved) this.#setStatus(SavingStatus.idle);
+    },
+  });
 
   protected createSession(): ScreenSession {
     return createScreenSession();
@@ -180,11 +190,12 @@ export abstract class ScreenElement extends ConsoleElement {
    * after another.
    */
   protected finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
+    const line = this.#line;
     const run = () => this.#finish(task);
-    const finishing = this.#finishing ? this.#finishing.then(run, run) : run();
-    this.#finishing = finishing;
+    const finishing = line.last ? line.last.then(run, run) : run();
+    line.last = finishing;
     const end = () => {
-      if (this.#finishing === finishing) this.#finishing = undefined;
+      if (line.last === finishing) line.last = undefined;
     };
     finishing.then(end, end);
     return finishing;
@@ -192,20 +203,9 @@ export abstract class ScreenElement extends ConsoleElement {
 
   /** Something else is shown, of another server: what is in flight there is nothing that the next finish waits for. */
   protected leaveFinishing(): void {
-    this.#finishing = undefined;
+    this.#line = { last: undefined };
     if (this.store.get(this.session.status) !== SavingStatus.idle) this.#setStatus(SavingStatus.idle);
   }
-
-  /** The page that was to leave by a `redirect_to` is still there, or again: there can be a next finish. */
-  protected pageStays(): void {
-    if (this.#isLeaving && this.store.get(this.session.status) === SavingStatus.saved) {
-      this.#setStatus(SavingStatus.idle);
-    }
-  }
-
-  readonly #pageShown = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.pageStays();
-  };
 
   #setStatus(status: SavingStatus): void {
     this.store.set(this.session.status, status);
@@ -217,7 +217,7 @@ export abstract class ScreenElement extends ConsoleElement {
     // The result must be heard, also where nobody has scrolled to yet.
     this.mount();
     this.clearNotices();
-    this.#isLeaving = false;
+    this.exit.giveUp();
     const result = await finish({
       ...task,
       finisher: this.setting<Finisher>("finisher"),
@@ -227,11 +227,7 @@ export abstract class ScreenElement extends ConsoleElement {
       showFailure: (messages, failure) => this.#showFailure(messages, failure),
       showSuccess: () => store.set(session.success, task.words.saved),
       expire: (status) => void this.expire(status),
-      follow: (response) => {
-        this.#isLeaving = this.follow(response);
-        if (this.#isLeaving) addEventListener("pageshow", this.#pageShown, { signal: this.leaveSignal });
-        return this.#isLeaving;
-      },
+      follow: (response) => this.exit.follow(response),
     });
     return privateCopy(result);
   }
@@ -258,16 +254,5 @@ export abstract class ScreenElement extends ConsoleElement {
     const { kind, status, messages } = failure;
     // The body of an answer may hold anything, and reports are read by others.
     if (kind === "refused" || kind === "unreadable") this.report({ kind, status, messages });
-  }
-
-  /** Goes where an answer says (`redirect_to`), unless it has left; `true` when the page is leaving. */
-  protected follow(response: PlainData): boolean {
-    if (this.#hasLeft) return false;
-    return followRedirect(response, {
-      allowedOrigins: this.context().allowedRedirectOrigins ?? [],
-      mayGo: (url) => this.emit("navigate", { url }),
-      keepAll: () => this.keepAllWork(),
-      report: (error) => this.report(error),
-    });
   }
 }

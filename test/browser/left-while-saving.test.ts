@@ -26,6 +26,23 @@ async function sendAndLeave(answer: Scripted) {
   };
 }
 
+test("what another one leaves behind while an editor saves stays on offer in that", async () => {
+  const lower = mountKept();
+  const upper = mountKept();
+  await userEvent.fill(textField(upper), "上");
+  await userEvent.fill(textField(lower), "下");
+  const held = deferred({ json: { aid: 12 } });
+  const calls = serve(held.answer);
+  const result = lower.submit();
+  await eventually(() => calls.length).toBe(1);
+  upper.remove();
+  await eventually(() => isOffered(lower)).toBe(true);
+  held.arrive();
+  await result;
+  await nextIdle();
+  expect([isOffered(lower), stored()?.value]).toEqual([true, actionOf("上")]);
+});
+
 describe.each([
   { where: "an editor below it", isBelow: true },
   { where: "the next one in its place", isBelow: false },

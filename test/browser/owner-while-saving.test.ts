@@ -8,6 +8,16 @@ import { deferred, serve } from "./support/server.js";
 
 beforeEach(() => sessionStorage.clear());
 
+test("what is handed over takes the offer away, also where the page names an owner", async () => {
+  configurePage({ draftOwner: "A" });
+  await leaveWork("前の");
+  const editor = mountKept({ finisher: "emit" });
+  await eventually(() => isOffered(editor)).toBe(true);
+  await editor.submit();
+  await nextIdle();
+  expect([isOffered(editor), sessionStorage.getItem(`${key}?owner=A`)]).toEqual([false, null]);
+});
+
 test("where the owner changes during a save, only the draft of what was saved goes", async () => {
   const seventh = { ...actionOf("七"), aid: 7 };
   const keptOf = (owner: string) => sessionStorage.getItem(`${key}?owner=${owner}`);

@@ -76,6 +76,22 @@ describe("the draft of the one before", () => {
     expect(isOffered(editor)).toBe(false);
   });
 
+  test("goes from what is on offer too, where the same record was set anew", async () => {
+    const held = deferred({ json: { aid: 7 } });
+    const calls = serve(held.answer);
+    const editor = mountKept({ value: seventh });
+    await userEvent.fill(textField(editor), "七の続き");
+    await eventually(() => stored()?.value).toEqual({ ...actionOf("七の続き"), aid: 7 });
+    const result = editor.submit();
+    await eventually(() => calls.length).toBe(1);
+    editor.value = { ...actionOf("七の新しい方"), aid: 7 };
+    await eventually(() => isOffered(editor)).toBe(true);
+    held.arrive();
+    await result;
+    await eventually(() => isOffered(editor)).toBe(false);
+    await eventually(stored).toBe(null);
+  });
+
   test("stays when it was refused", async () => {
     const { editor, held, result } = await send({ status: 500 });
     editor.value = seventh;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Draft } from "../../src/editor/draft.js";
 import type { DraftExtras } from "../../src/editor/draft-source.js";
-import { draftOf, withoutSent } from "../../src/editor/draft-work.js";
+import { draftOf } from "../../src/editor/draft-work.js";
+import { withoutSent } from "../../src/editor/sent-work.js";
 import type { PlainData } from "../../src/lib/plain-data.js";
 
 /** A draft of record 5 as an element writes it; `extras` as its feature says them. */

@@ -97,13 +97,13 @@ export class ActionEditorElement extends withMembers<ActionEditorMembers>()(Audi
     this.model.configure(this.#settings());
   }
 
-  protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
+  protected override send(payload: PlainObject, isShown: () => boolean): Promise<Answer<PlainData>> {
     return saveAction(this.model, payload, {
       http: this.http,
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),
       withDescription: this.setting<boolean>("with-description"),
-      isShown: this.watchContent(),
+      isShown,
     });
   }
 

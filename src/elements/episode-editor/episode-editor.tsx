@@ -2,7 +2,7 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { loadEpisode } from "../../api/episodes.js";
 import { createRecordLoader } from "../../collection/index.js";
-import type { DraftExtras, FinishResult, ListenerMethod } from "../../editor/index.js";
+import type { DraftExtras, FinishResult, ListenerMethod, SentWork } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
@@ -168,19 +168,23 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
   }
 
   protected override finishAll(): Promise<FinishResult<PlainData>> {
-    const { saves } = this.#mutations;
     this.model.resolveConflicts();
+    const payload = this.model.payload();
+    const save = this.#mutations.save(payload);
     return this.finishWith({
-      payload: this.model.payload(),
+      payload,
       problems: this.refusals(),
       words: this.finishWords(),
-      send: (payload) => saves.send(payload as PlainObject),
-      sent: () => saves.sent,
-      applySave: (payload, response) => this.#applySave(payload, response),
+      send: () => save.send(),
+      sent: () => save.sent,
+      applySave: (value, response, sent) => {
+        this.#applySave(value, response, sent);
+        if (response !== undefined && save.note !== null) this.store.set(this.session.notice, save.note);
+      },
       showProblems: () => this.showProblems(),
       explain: (failure) => {
         const [, ...reasons] = this.failureMessages(failure);
-        return [saves.failed, ...reasons];
+        return [save.failed, ...reasons];
       },
     });
   }
@@ -190,15 +194,12 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
     return { failed: saveFailed, saved };
   }
 
-  #applySave(payload: PlainData, response: PlainData | undefined): void {
+  #applySave(payload: PlainData, response: PlainData | undefined, sent?: SentWork): void {
     // Our own calls have said by now what is saved; the page's own has not.
     const isOurs = response !== undefined && !this.setting<string | null>("finish-path");
     if (!isOurs) this.model.applySave(payload as PlainObject, response);
-    this.saved();
-    if (response === undefined) return;
-    this.#listChanged();
-    const { note } = this.#mutations.saves;
-    if (note !== null) this.store.set(this.session.notice, note);
+    this.saved(sent);
+    if (response !== undefined) this.#listChanged();
   }
 
   /** Pickers, effects and conditions of the page read the list of reminders again. */

@@ -116,10 +116,9 @@ export class FormFieldEditorElement extends withMembers<FormFieldEditorMembers>(
     return formFieldWords[this.shownLocale].labelRequired;
   }
 
-  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+  protected override async send(payload: PlainObject, isShown: () => boolean): Promise<Answer<PlainData>> {
     const sent = this.model.state();
     const path = this.setting<string | null>("finish-path") ?? "";
-    const isShown = this.watchContent();
     const answer = await postFormField(this.http, payload, path);
     if (isShown()) this.model.showRefusal(sent, answer.ok ? null : answer.failure);
     return answer;

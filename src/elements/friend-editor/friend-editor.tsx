@@ -76,7 +76,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
     finisher: () => this.setting<Finisher>("finisher"),
     finish: (save) => this.finishWith(save),
     showProblems: () => this.showProblems(),
-    saved: () => this.saved(),
+    saved: (sent) => this.saved(sent),
   });
   readonly #actions: FriendActions = {
     queriesOf: (friend) => this.#queriesOf(friend),

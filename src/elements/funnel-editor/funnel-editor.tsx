@@ -112,9 +112,9 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
     this.#loading.follow();
   }
 
-  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+  protected override async send(payload: PlainObject, isShown: () => boolean): Promise<Answer<PlainData>> {
     return saveFunnel(this.model, payload, {
-      isShown: this.watchContent(),
+      isShown,
       http: this.http,
       path: this.setting<string | null>("finish-path"),
       encoding: this.setting<FormEncoding>("encoding"),

@@ -130,10 +130,9 @@ export class MessageEditorElement extends withMembers<MessageEditorMembers>()(Ed
     return messageWords[this.shownLocale].textRequired;
   }
 
-  protected override async send(payload: PlainData): Promise<Answer<PlainData>> {
+  protected override async send(payload: PlainData, isShown: () => boolean): Promise<Answer<PlainData>> {
     const sent = payload as string;
     const path = this.setting<string | null>("finish-path") ?? "";
-    const isShown = this.watchContent();
     const answer = await postMessage(this.http, sent, path);
     if (isShown()) this.model.showRefusal(sent, answer.ok ? null : answer.failure);
     return answer;

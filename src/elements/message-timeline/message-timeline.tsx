@@ -263,7 +263,7 @@ export class MessageTimelineElement extends withMembers<MessageTimelineMembers>(
 
   #goElsewhere(): void {
     // There already: it would go there for ever.
-    if (pagePath().split(/[?#]/)[0] !== timelinePage) this.follow({ redirect_to: timelinePage });
+    if (pagePath().split(/[?#]/)[0] !== timelinePage) this.exit.follow({ redirect_to: timelinePage });
   }
 
   #settings(): TimelineSettings {

@@ -166,10 +166,9 @@ export class NotificationEditorElement extends withMembers<NotificationEditorMem
     return this.#words().titleRequired;
   }
 
-  protected override async send(payload: PlainObject): Promise<Answer<PlainData>> {
+  protected override async send(payload: PlainObject, isShown: () => boolean): Promise<Answer<PlainData>> {
     const sent = this.model.state();
     const path = this.setting<string | null>("finish-path") || notificationsPath;
-    const isShown = this.watchContent();
     const answer = await saveNotification(this.http, payload, path);
     if (isShown()) this.model.showRefusal(sent, answer.ok ? null : answer.failure);
     return answer;

@@ -1,6 +1,12 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import type { DraftExtras, FindFriendsFunction, FinishResult, ListenerMethod } from "../../editor/index.js";
+import type {
+  DraftExtras,
+  FindFriendsFunction,
+  FinishResult,
+  ListenerMethod,
+  SentWork,
+} from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
@@ -228,8 +234,8 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     return this.#mutations.saves.send(payload);
   }
 
-  protected override saved(): void {
-    super.saved();
+  protected override saved(sent?: SentWork): void {
+    super.saved(sent);
     this.#queries.saved(this.store.get(this.model.atoms.record));
     this.#leaveWhereSaved();
   }

@@ -6,7 +6,7 @@ import {
   type EpisodeSettings,
   episodeWords,
 } from "../../../src/features/episode/index.js";
-import { EpisodeSaves } from "../../../src/features/episode/mutations/saves.js";
+import { EpisodeSave, type SavesDeps } from "../../../src/features/episode/mutations/saves.js";
 import { createHttp } from "../../../src/lib/http.js";
 import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { blankStep } from "../../fixtures/episodes.js";
@@ -80,18 +80,15 @@ class Person {
     moment: () => "2026-11-25 12:00",
     onEdit: () => {},
   });
-  readonly saves = new EpisodeSaves(
-    {
-      http: createHttp({ apiBase: () => "", csrfToken: () => null, origin: () => "http://host.test" }),
-      model: () => this.model,
-      words: () => episodeWords.ja,
-      salonId: () => null,
-      attr: () => null,
-      finishPath: () => null,
-      progressed: () => {},
-    },
-    () => Promise.reject(new Error("no salon is named")),
-  );
+  readonly #saves: SavesDeps = {
+    http: createHttp({ apiBase: () => "", csrfToken: () => null, origin: () => "http://host.test" }),
+    model: () => this.model,
+    words: () => episodeWords.ja,
+    salonId: () => null,
+    attr: () => null,
+    finishPath: () => null,
+    progressed: () => {},
+  };
   /** What the server had when this one last heard of it. */
   base: Sequence;
   /** What the sequence must be once the sides that were chosen are settled. */
@@ -108,6 +105,11 @@ class Person {
 
   get mine(): Sequence {
     return this.model.payload() as Sequence;
+  }
+
+  send(): ReturnType<EpisodeSave["send"]> {
+    const noSalon = () => Promise.reject(new Error("no salon is named"));
+    return new EpisodeSave(this.#saves, noSalon, this.model.payload()).send();
   }
 
   /** Any one thing that an operator does. */
@@ -140,7 +142,7 @@ class Person {
     expect(model.problems()).toEqual([]);
     const server = await host.read(Number(this.base.id));
     const [base, sent] = [this.base, this.mine];
-    const going = this.saves.send(model.payload());
+    const going = this.send();
     if (edits === "also meanwhile" && dice.below(4) === 0) this.edit();
     const present = this.mine;
     const answer = await going;
@@ -232,7 +234,7 @@ describe("two people on one sequence of the host", () => {
     await theirs.save(host, "no more");
     mine.model.setDays(key, 5);
     mine.model.rename("mine");
-    const going = mine.saves.send(mine.model.payload());
+    const going = mine.send();
     mine.model.setDays(key, 1);
     mine.model.rename("n0");
     expect(await going).toMatchObject({ ok: false });

@@ -1,5 +1,5 @@
 import type { createStore } from "jotai/vanilla";
-import type { FinishDeps, Finisher, FinishResult, ScreenSession } from "../../../editor/index.js";
+import type { FinishDeps, Finisher, FinishResult, ScreenSession, SentWork } from "../../../editor/index.js";
 import type { Http } from "../../../lib/http.js";
 import type { Locale } from "../../../lib/locale.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
@@ -23,18 +23,19 @@ export interface FriendDeps {
   finish(save: TabSave): Promise<FinishResult<PlainData>>;
   /** Shows what keeps a tab from being saved. */
   showProblems(): void;
-  /** A tab is saved. */
-  saved(): void;
+  /** A tab is saved, as it was `sent` before. */
+  saved(sent?: SentWork): void;
 }
 
 /** The finish of one tab. */
-export interface TabSave extends Pick<FinishDeps, "payload" | "problems" | "send" | "applySave" | "explain"> {
+export interface TabSave extends Pick<FinishDeps, "payload" | "problems" | "send" | "explain"> {
   readonly words: { readonly failed: string; readonly saved: string };
   readonly detail: { readonly tab: FriendTab };
   /** True while the friend is still shown as the answer comes. */
   readonly isShown: () => boolean;
   /** Payload that was sent in the end, with what others have changed. */
   sent(): PlainObject;
+  applySave(payload: PlainData, response: PlainData | undefined, sent?: SentWork): void;
   showProblems(): void;
 }
 

@@ -44,7 +44,9 @@ const mostTries = 5;
  * Saves a part. What others have changed meanwhile is merged under one's own edits; a field that both changed is never
  * sent before the operator has decided: then the answer is a `conflict`.
  */
-export function saveFriend(tab: FriendTab, scope: SaveScope): Promise<Answer<PlainData>> {
+export async function saveFriend(tab: FriendTab, scope: SaveScope): Promise<Answer<PlainData>> {
+  // A listener may have set another one by now.
+  if (!scope.isShown()) return left;
   return { tags: saveTags, variables: saveVariables, base: saveBase }[tab](scope);
 }
 

@@ -103,12 +103,12 @@ function saveOf(
         },
       }),
     sent: () => sent ?? model.bodyOf(tab, fields),
-    applySave(_payload, response) {
+    applySave(_payload, response, work) {
       const before = Object.entries(edits).map(([key, edit]) => [key, edit.before ?? null]);
       changes[tab] = { before: Object.fromEntries(before), after: valuesOf(edits) };
       part.saved(valuesOf(edits));
       if (response !== undefined) commit(tab, response, edits, model, scope);
-      deps.saved();
+      deps.saved(work);
     },
     showProblems: () => deps.showProblems(),
     explain(failure) {
