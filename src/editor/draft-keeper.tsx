@@ -190,6 +190,8 @@ export class DraftKeeper<Model extends EditorModel> implements DraftRival {
   saved(sent = this.sending()): void {
     const { source } = this;
     if (!isUnsaved(source)) {
+      // What nobody has answered may be another new one's.
+      if (source.offered() === null) this.#stored.dropNamed();
       if (source.offered()?.savedAt === sent.offered?.savedAt) source.offer(null);
       this.#update();
     } else this.edited();

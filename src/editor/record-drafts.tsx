@@ -69,11 +69,17 @@ export class RecordDrafts {
   }
 
   /** Removes all drafts of this record. */
-  drop(): void {
-    for (const key of this.keys()) {
+  drop(keys: readonly string[] = this.keys()): void {
+    for (const key of keys) {
       const draft = loadDraft(key);
       if (!draft || this.#isOurs(draft)) clearDraft(key);
     }
+  }
+
+  /** Removes what was set aside before a save gave it an id, and is in that save. */
+  dropNamed(): void {
+    const key = this.#place.key();
+    if (key !== null) this.drop([`${key}:${this.named}`]);
   }
 
   /** Also of what the page had named before a save gave it an id. */

@@ -24,12 +24,13 @@ import {
   type EpisodeSettings,
   episodeStyles,
   episodeWords,
+  pendingAlone,
   type SalonPlace,
   type SampleReservation,
 } from "../../features/episode/index.js";
 import { tokyoClock } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
-import { type PlainData, type PlainObject, toPlainData } from "../../lib/plain-data.js";
+import { type PlainData, type PlainObject, samePlainData, toPlainData } from "../../lib/plain-data.js";
 import { episodeEditorDeclaration } from "./declaration.js";
 import type { EpisodeEventMap } from "./events.js";
 
@@ -53,6 +54,7 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
   protected override readonly draftExtras: DraftExtras<EpisodeModel> = {
     writeExtras: (model) => model.extrasForDraft(),
     restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
+    unsent: pendingAlone,
   };
   readonly #mutations = createMutations({
     http: this.http,
@@ -64,14 +66,14 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
     attr: () => this.#attr(),
     finishPath: () => this.setting<string | null>("finish-path") || null,
     notify: (kind, text) => this.store.set(this.session[kind], text),
-    progressed: () => {
-      this.workChanged();
-      this.flushDraft();
-    },
+    progressed: (sent) => this.#progressed(sent),
     settled: () => this.saved(),
     load: (id) => this.#loading.load(id),
     listChanged: () => this.#listChanged(),
   });
+  /** Works that were sent of a sequence that is saved by parts: their drafts go when all of it is there. */
+  #partsSent: SentWork[] = [];
+  #lastSent: SentWork | null = null;
   /** A deleted one can be loaded too. */
   readonly #loading = createRecordLoader({
     id: () => readId(this.setting<number | null>("episode-id")),
@@ -167,15 +169,34 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
     return this.#words().nameRequired;
   }
 
+  protected override contentReplaced(): void {
+    super.contentReplaced();
+    this.#partsSent = [];
+  }
+
+  #progressed(sent: PlainData): void {
+    this.workChanged();
+    this.flushDraft();
+    const isAsSent = !this.model.isDirty() || samePlainData(this.model.payload(), sent);
+    if (this.#lastSent) this.#partsSent.push(this.#lastSent);
+    if (isAsSent) this.#partsSent.push(this.workSent());
+  }
+
   protected override finishAll(): Promise<FinishResult<PlainData>> {
     this.model.resolveConflicts();
     const payload = this.model.payload();
     const save = this.#mutations.save(payload);
+    const parts = this.#partsSent;
+    this.#lastSent = this.workSent();
     return this.finishWith({
       payload,
       problems: this.refusals(),
       words: this.finishWords(),
-      send: () => save.send(),
+      send: async () => {
+        const answer = await save.send();
+        if (answer.ok) for (const each of parts.splice(0)) each.arrived();
+        return answer;
+      },
       sent: () => save.sent,
       applySave: (value, response, sent) => {
         this.#applySave(value, response, sent);

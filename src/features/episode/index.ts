@@ -7,6 +7,7 @@ export { episodeWords } from "./messages.js";
 export { createEpisodeModel } from "./model.js";
 export type { SampleReservation } from "./moments/sample.js";
 export { createMutations } from "./mutations/create-mutations.js";
+export { pendingAlone } from "./saves.js";
 export { type Episode, type EpisodeStep, episodeSchema } from "./schema.js";
 export type { EpisodeServices } from "./services.js";
 export type { EpisodeSettings } from "./settings.js";

@@ -40,6 +40,12 @@ export interface EpisodeSaving {
   restoreDraftWith(value: PlainData, extras: PlainData): void;
 }
 
+/** Work of a draft that a whole save does not send: conditions that are being edited. */
+export function pendingAlone(extras: PlainData): PlainData | undefined {
+  const { pending } = isPlainObject(extras) ? extras : {};
+  return pending === undefined ? undefined : { pending };
+}
+
 /** Makes it. */
 export function createSaves(
   list: DocumentModel<EpisodeState, EpisodeSettings, EpisodeAnnouncements>,

@@ -1,6 +1,6 @@
 import type { ScreenCommands } from "../../../editor/index.js";
 import type { Http } from "../../../lib/http.js";
-import type { PlainObject } from "../../../lib/plain-data.js";
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import type { EpisodeModel } from "../episode-model.js";
 import type { SalonPlace } from "../kinds.js";
 import type { EpisodeWords } from "../messages.js";
@@ -20,8 +20,8 @@ export interface EpisodeDeps extends Pick<ScreenCommands, "perform"> {
   finishPath(): string | null;
   /** Says that something was done, or what is to be known besides. */
   notify(kind: "success" | "notice", text: string): void;
-  /** A part is on the server: a draft must know it at once, also where the page goes before the rest is. */
-  progressed(): void;
+  /** A part of what was `sent` is on the server: a draft must know it at once, also where the page goes before the rest is. */
+  progressed(sent: PlainData): void;
   /** Drops the draft: the edits are saved, or given up. */
   settled(): void;
   /** Shows a sequence as the server has it now. */

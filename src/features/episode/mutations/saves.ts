@@ -118,7 +118,7 @@ export class EpisodeSave {
     this.#sent = writeEpisode(this.#state);
     if (this.#isShown) {
       this.#model.created(sent, answer.data, this.#pending);
-      this.deps.progressed();
+      this.deps.progressed(this.#sent);
     }
     return answer;
   }
@@ -148,7 +148,7 @@ export class EpisodeSave {
     this.#sent = writeEpisode(sent);
     if (this.#isShown) {
       this.#model.stepsSaved(sent, answer.data);
-      this.deps.progressed();
+      this.deps.progressed(this.#sent);
     }
     return answer;
   }
