@@ -51,6 +51,17 @@ describe("a detail that is open", () => {
     expect(reads()).toBeGreaterThan(1);
   });
 
+  test("is no block time of the same id", async () => {
+    const { notify, listens } = serveLive();
+    const panel = await openPanel();
+    await listens();
+    const updated_at = "2026-11-03T10:00:00+09:00";
+    const block = serverReservation({ status: "blocked", name: "棚卸し", updated_at });
+    notify({ updated_at, reservation: block });
+    await onScreen();
+    expect(panelText(panel)).toContain("山田 花子 様");
+  });
+
   test("reads again what stands where a customer wants to be", async () => {
     const other = serverReservation({ id: 9, name: "佐藤 健", from: "16:00", to: "17:00" });
     const { server, notify, listens } = serveLive([

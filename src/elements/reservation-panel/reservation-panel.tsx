@@ -1,12 +1,6 @@
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import type {
-  DraftExtras,
-  FindFriendsFunction,
-  FinishResult,
-  ListenerMethod,
-  SentWork,
-} from "../../editor/index.js";
+import type { FindFriendsFunction, FinishResult, ListenerMethod, SentWork } from "../../editor/index.js";
 import type { PropertiesOf } from "../../element-base/declaration.js";
 import {
   EditorElement,
@@ -29,12 +23,13 @@ import {
   ReservationScreen,
   type ReservationSettings,
   type ReservationWords,
+  reservationExtras,
   reservationStyles,
   reservationWords,
   shownQueries,
   wantedItem,
 } from "../../features/reservation-panel/index.js";
-import type { Answer, Failure } from "../../lib/failure.js";
+import type { Failure } from "../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import { reservationPanelDeclaration } from "./declaration.js";
 import type { ReservationPanelEventMap } from "./events.js";
@@ -59,11 +54,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
   static override readonly declaration = reservationPanelDeclaration;
 
   protected override readonly styles = reservationStyles;
-  /** With what was there before, so that a draft can be merged over what others changed since. */
-  protected override readonly draftExtras: DraftExtras<ReservationModel> = {
-    writeExtras: (model) => model.editsForDraft(),
-    restoreWithExtras: (model, value, work) => model.restoreEdits(work, value),
-  };
+  protected override readonly draftExtras = reservationExtras;
   readonly #queries = shownQueries({
     page: pageDeps,
     model: () => this.model,
@@ -79,7 +70,6 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
       if (waiting !== undefined) this.loadContent(waiting);
     },
     shown: (item) => {
-      if (!this.#isShown()) this.leaveFinishing();
       if (item) {
         this.#queries.receiveGiven(false);
         this.contentReplaced();
@@ -112,7 +102,8 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
       else this.emit("judge", { reservationId: event.id, ...event.judgement });
     },
   });
-  /** True when the last finish was for the salon that is shown. */
+  /** Counts the contents, and tells whether the last finish is about the one that is shown. */
+  #content = 0;
   #isShown = (): boolean => true;
   #findFriends: FindFriendsFunction | null = null;
   readonly #friends = createFriendReads(() => this.#queries.getPlace().http, {
@@ -126,10 +117,7 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     ...this.#friends,
     salon: () => this.#queries.salon(),
     reservation: () => this.#queries.reservation(),
-    saveAnyway: () => {
-      if (this.model.mayForce()) this.#mutations.saves.force();
-      void this.submit();
-    },
+    saveAnyway: () => void this.#mutations.saves.force(() => this.submit()),
     askToClose: () =>
       this.model.askToLeave((mayLeave) => {
         if (mayLeave) this.#closed();
@@ -225,13 +213,18 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
     return loaded;
   }
 
+  /** An answer is about the content that was sent, and no more once the panel closes for another reservation. */
   protected override finishWith(task: FinishTask): Promise<FinishResult<PlainData>> {
-    this.#isShown = this.#queries.getPlace().isShown;
-    return super.finishWith({ ...task, isShown: this.#isShown });
+    const [content, place] = [this.#content, this.#queries.getPlace()];
+    const isShown = () => content === this.#content && place.isShown();
+    this.#isShown = isShown;
+    const send = (payload: PlainData) => this.#mutations.saves.send(payload as PlainObject, isShown);
+    return super.finishWith({ ...task, isShown, send });
   }
 
-  protected override send(payload: PlainObject): Promise<Answer<PlainData>> {
-    return this.#mutations.saves.send(payload);
+  protected override leaveContent(): void {
+    this.#content += 1;
+    super.leaveContent();
   }
 
   protected override saved(sent?: SentWork): void {
@@ -243,6 +236,13 @@ export class ReservationPanelElement extends withMembers<ReservationPanelMembers
   /** The operator may be asked whether it is to be given up: there is nothing left to ask. */
   #leaveWhereSaved(): void {
     if (this.model.editsForDraft() === undefined) this.model.answerLeaving(true);
+  }
+
+  /** Nothing is saved of a reservation that is not here yet: it would be made a second time. */
+  protected override refusals(): string[] {
+    const isAwaited =
+      this.model.panel().item?.reservationId != null && !this.store.get(this.model.atoms.record);
+    return isAwaited ? [this.#words().loading] : super.refusals();
   }
 
   protected override failureMessages(failure: Failure): readonly string[] {

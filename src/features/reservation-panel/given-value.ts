@@ -2,7 +2,9 @@ import type { Reservation } from "../../api/reservations.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
 import {
   documentOf,
+  formOf,
   type GivenReservation,
+  isOlder,
   payloadOf,
   type ReservationForm,
   type ReservationSource,
@@ -20,8 +22,8 @@ export interface GivenValue {
   keep(data: PlainData): void;
   /** It was saved so, or handed over. */
   saved(data: PlainData): void;
-  /** Gives the one that belongs to this id, and forgets another: it belongs to its id only. */
-  of(reservationId: string | null): GivenReservation | null;
+  /** Gives the one that belongs to this id, as it is `known` by now, and forgets another: it belongs to its id only. */
+  of(reservationId: string | null, known: Reservation | null): GivenReservation | null;
   payload(form: ReservationForm, record: Reservation | null): PlainObject;
   /** All of it, also what no save sends. */
   whole(form: ReservationForm, record: Reservation | null): PlainObject;
@@ -50,11 +52,14 @@ export function createGivenValue(): GivenValue {
     saved(data) {
       source = readSource(data);
     },
-    of(reservationId) {
-      const id = given?.record?.id ?? null;
-      if (given !== null && (id === null ? null : String(id)) !== reservationId) {
+    of(reservationId, known) {
+      const record = given?.record ?? null;
+      if (given !== null && (record === null ? null : String(record.id)) !== reservationId) {
         given = null;
         rest = {};
+      } else if (given !== null && known !== null && known.id === record?.id) {
+        const isOld = isOlder(known.updated_at, record.updated_at);
+        if (!isOld) given = { ...given, form: formOf(known), record: known };
       }
       if (given === null) source = null;
       return given;

@@ -1,6 +1,7 @@
 /* What the element may use of a reservation's panel. */
 
 export type { ReservationActions } from "./actions.js";
+export { reservationExtras } from "./draft-extras.js";
 export { createFriendReads } from "./form/friend-reads.js";
 export { type ReservationWords, reservationWords } from "./messages.js";
 export { createReservationModel } from "./model.js";

@@ -32,7 +32,7 @@ export interface RecordEdits {
   begin(next: ReservationForm, of: Reservation | null): void;
   /** Edits of a draft. `isAwaited`: the reservation is not here yet, and they are merged when it comes. */
   restore(kept: PlainObject, isAwaited: boolean): void;
-  /** Restored edits do not wait for the reservation any more. */
+  /** Other content: restored edits do not wait for the reservation any more, and what is being saved is none of it. */
   forgetEarly(): void;
 }
 
@@ -96,6 +96,7 @@ export function createRecordEdits(
     },
     forgetEarly() {
       early = null;
+      sent = null;
     },
   };
 }

@@ -17,8 +17,3 @@ export interface ReservationSettings {
   readonly readonly: boolean;
   readonly disabled: boolean;
 }
-
-/** Which reservation of which salon on which server the page names; `null` without a salon. */
-export function reservationKey({ salonId, reservationId, server }: ReservationSettings): string | null {
-  return salonId === null ? null : JSON.stringify([server, salonId, reservationId]);
-}

@@ -9,16 +9,19 @@ import {
   type SalonQueries,
   salonQueries,
 } from "../reservation/index.js";
+import { namedItem, type ReservationItem } from "./panel/reservation-item.js";
 import type { ReservationModel } from "./reservation-model.js";
 import { withHistories } from "./with-histories.js";
 
-/** Salon and address of calls about the shown reservation: it may stay for a while after the page has named another salon. */
+/** Salon and address of calls about the shown reservation: it may stay for a while after the page has named another one. */
 interface ShownPlace {
   readonly server: string;
   /** Calls of that server, whichever the page has named by the time they are made. */
   readonly http: Http;
   readonly salon: string;
   /** True when it is the salon that is shown by now. */
+  isSalonShown(): boolean;
+  /** True when it is the reservation that is shown by now, or was shown last. */
   isShown(): boolean;
 }
 
@@ -31,11 +34,20 @@ export interface ShownQueries {
   /** `null` of a new one. */
   reservation(): Query<Reservation> | null;
   getPlace(): ShownPlace;
-  shown(): (ShownPlace & { readonly id: number; readonly query: Query<Reservation> }) | null;
+  shown():
+    | (ShownPlace & {
+        readonly id: number;
+        readonly query: Query<Reservation>;
+        /** Its query by now: one that nobody looked at meanwhile is forgotten, and another has come. */
+        current(): Query<Reservation>;
+      })
+    | null;
   /** Salon whose events are of use. */
   place(realtime: unknown): SalonPlace | null;
   /** Takes what is known of it now, if it is shown: everybody on the page shows it from then on. */
   receive(next: Reservation): void;
+  /** Takes what was saved of one that is no longer shown here: who shows it does so as it is now, and reads it again. */
+  savedUnseen(place: Pick<ShownPlace, "server" | "salon">, record: Reservation): void;
   /** Shows the server's record to everybody on the page; its history is asked for. */
   saved(record: Reservation | null): void;
   /** The page gave it: now, or before it was shown; then somebody may know a newer one. */
@@ -59,34 +71,42 @@ export function shownQueries({
     return record !== null && String(record.id) === shownItem()?.reservationId ? record : null;
   }
 
-  function salon(): SalonQueries | null {
-    const item = shownItem();
-    if (item === null || item.salonId === "") return null;
-    const { server, salonId } = item;
+  function salonOf({ server, salonId }: Pick<ReservationItem, "server" | "salonId">): SalonQueries {
     return salonQueries(page.client, { server, salon: salonId, http: page.httpOf(server) });
   }
 
-  function reservation(): Query<Reservation> | null {
-    const id = shownItem()?.reservationId ?? null;
-    return id === null ? null : (salon()?.reservation(id, given() ?? undefined) ?? null);
+  function salon(): SalonQueries | null {
+    const item = shownItem();
+    return item === null || item.salonId === "" ? null : salonOf(item);
+  }
+
+  function reservation(item = shownItem()): Query<Reservation> | null {
+    if (item === null || item.reservationId === null || item.salonId === "") return null;
+    const record = item.key === shownItem()?.key ? given() : null;
+    return salonOf(item).reservation(item.reservationId, record ?? undefined);
   }
 
   function shown(): ReturnType<ShownQueries["shown"]> {
     const item = shownItem();
     const query = reservation();
     if (item === null || query === null) return null;
-    return { ...getPlace(), id: Number(item.reservationId), query };
+    const current = () => reservation(item) ?? query;
+    return { ...getPlace(), id: Number(item.reservationId), query, current };
   }
 
   function getPlace(): ShownPlace {
-    const { server, salonId } = shownItem() ?? model().settings();
-    const salon = salonId ?? "";
-    const isShown = () => {
-      const { item: shown, pending, phase } = model().panel();
-      const now = (phase === "closing" ? pending : shown) ?? model().settings();
+    const of = shownItem() ?? namedItem(model().settings(), model().givenId());
+    const { server, salonId: salon } = of;
+    const next = () => {
+      const { item, pending, phase } = model().panel();
+      return phase === "closing" ? pending : item;
+    };
+    const isSalonShown = () => {
+      const now = next() ?? model().settings();
       return now.server === server && (now.salonId ?? "") === salon;
     };
-    return { server, http: httpOf(server), salon, isShown };
+    const isShown = () => isSalonShown() && (next() ?? of).key === of.key;
+    return { server, http: httpOf(server), salon, isSalonShown, isShown };
   }
 
   function place(realtime: unknown): SalonPlace | null {
@@ -98,6 +118,16 @@ export function shownQueries({
   function receive(next: Reservation): void {
     if (shownItem()?.reservationId !== String(next.id)) return;
     reservation()?.receive((before) => withHistories(next, before));
+  }
+
+  function savedUnseen(
+    { server, salon: salonId }: Pick<ShownPlace, "server" | "salon">,
+    record: Reservation,
+  ): void {
+    const key = JSON.stringify([server, salonId, String(record.id)]);
+    const query = reservation({ key, server, salonId, reservationId: String(record.id), takesFocus: false });
+    query?.receive((before) => withHistories(record, before));
+    query?.invalidate();
   }
 
   function saved(record: Reservation | null): void {
@@ -112,5 +142,8 @@ export function shownQueries({
     reservation()?.receive((before) => (isOld(before) ? before : record));
   }
 
-  return { given, salon, reservation, getPlace, shown, place, receive, receiveGiven, saved };
+  return {
+    ...{ given, salon, reservation: () => reservation(), getPlace, shown, place },
+    ...{ receive, receiveGiven, saved, savedUnseen },
+  };
 }

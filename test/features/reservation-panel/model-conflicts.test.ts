@@ -172,3 +172,13 @@ it("an older record does not take the place of a newer one", () => {
   model.takeRecord(reservationOf({ name: "佐藤" }));
   expect(form("name")).toEqual(["高橋"]);
 });
+
+it("a save that waits for a choice of one reservation waits for none of the next", () => {
+  const { model, isStale } = loadedReservation();
+  model.write("name", "高橋");
+  const body = { code: "stale", current: null };
+  model.showRefusal({ kind: "invalid", status: 422, messages: [], fields: {}, body });
+  expect(isStale()).toBe(true);
+  model.showAnother("form", "6");
+  expect(isStale()).toBe(false);
+});

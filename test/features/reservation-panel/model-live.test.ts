@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlainData } from "../../../src/lib/plain-data.js";
 import { anyForm, reservationOf } from "../reservation/samples.js";
-import { laterReservation, loadedReservation, openReservation } from "./open-reservation.js";
+import { asWritten, laterReservation, loadedReservation, openReservation } from "./open-reservation.js";
 
 describe("the reservation as others have left it", () => {
   it("over a form that nobody has edited is shown as it is", () => {
@@ -235,4 +235,21 @@ describe("a draft", () => {
     expect(model.restoreDraft({ ...anyForm, sub_resource_ids: [], name: "高橋" })).toBe(true);
     expect([form("name"), model.isDirty(), edits()]).toEqual([["高橋"], true, 1]);
   });
+});
+
+it("a save that is answered after an event of something newer takes nothing of that back", () => {
+  const { model, record, form, conflicts } = loadedReservation();
+  model.write("name", "高橋");
+  const payload = model.payload();
+  model.saving(model.present());
+  const newer = laterReservation({
+    name: "高橋",
+    comment: "電話済み",
+    updated_at: "2026-11-03T10:00:00+09:00",
+  });
+  model.takeRecord(newer);
+  model.applySave(payload, asWritten(laterReservation({ name: "高橋" })));
+  expect(record()).toBe(newer);
+  expect([form("name", "comment"), model.isDirty(), conflicts()]).toEqual([["高橋", "電話済み"], false, {}]);
+  expect(model.payload()).toMatchObject({ base_updated_at: newer.updated_at });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blankForm } from "../../../src/features/reservation/entity.js";
-import type { ReservationItem } from "../../../src/features/reservation-panel/index.js";
+import {
+  type ReservationItem,
+  type ReservationSettings,
+  wantedItem,
+} from "../../../src/features/reservation-panel/index.js";
 import { reservationOf } from "../reservation/samples.js";
 import { laterReservation, loadedReservation, openReservation } from "./open-reservation.js";
 
@@ -140,5 +144,40 @@ describe("the panel", () => {
     model.write("name", "高橋");
     model.showMode("detail");
     expect([mode(), form("name"), model.isDirty()]).toEqual(["detail", ["高橋"], true]);
+  });
+});
+
+describe("whose work it is", () => {
+  function shown(changes: Partial<ReservationSettings> = {}) {
+    const opened = openReservation(changes);
+    const { model } = opened;
+    const item = wantedItem(model.settings(), model.givenId(), true);
+    if (item) model.open(item);
+    model.showAnother("form", item?.reservationId ?? null);
+    return opened;
+  }
+
+  it("that of the one that is shown, also where the page names another", () => {
+    const { model } = shown();
+    model.configure({ ...model.settings(), reservationId: "6", server: "/v2" });
+    expect(model.record()).toBe('["","1","5"]');
+  });
+
+  it("that of the one that the page gave, and no longer once it gives another", () => {
+    const { model } = openReservation({ reservationId: null, isOpen: false });
+    model.load({ id: 5, name: "佐藤" });
+    expect(model.record()).toBe('["","1","5"]');
+    model.load({ id: 6 });
+    expect(model.record()).toBe('["","1","6"]');
+    model.load(null);
+    expect(model.record()).toBe('["","1",null]');
+  });
+
+  it("a new one that was saved is no new one any more", () => {
+    const { model } = shown({ reservationId: null });
+    expect(model.record()).toBe('["","1",null]');
+    model.write("date", "2026-11-20");
+    model.applySave(model.payload(), { id: 900 });
+    expect(model.record()).toBe('["","1","900"]');
   });
 });

@@ -37,6 +37,8 @@ export function openReservation(changes: Partial<ReservationSettings> = {}) {
     record: () => store.get(model.atoms.record),
     mode: () => store.get(model.atoms.mode),
     clash: () => store.get(model.atoms.clash),
+    /** A save waits for the choices between two values. */
+    isStale: () => store.get(model.atoms.isStale),
     fieldErrors: () => store.get(model.atoms.fieldErrors),
     focus: () => store.get(model.atoms.focus),
     isAsked: () => store.get(model.atoms.leaveQuestion) !== null,

@@ -18,6 +18,8 @@ export interface FormCommands {
   chooseCourse(id: number | null, courses: readonly SalonCourse[]): void;
   chooseFriend(friend: FriendLite | null): void;
   rememberFriend(friend: FriendLite): void;
+  /** Another server may be asked from now on, which has others by the same ids. */
+  forgetFriends(): void;
   chooseResource(id: number | null): void;
   toggleSubResource(id: number): void;
 }
@@ -58,6 +60,7 @@ export function createFormCommands(
         change(chooseFriend(present(), friend));
       },
       rememberFriend,
+      forgetFriends: () => store.set(friends, new Map()),
       chooseResource: (id) => void change(chooseResource(present(), id)),
       toggleSubResource: (id) => void change(toggleSubResource(present(), id)),
     },

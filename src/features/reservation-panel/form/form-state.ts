@@ -139,6 +139,8 @@ export function createFormState(options: {
 
     begin(next: ReservationForm): void {
       forgetAnswers();
+      // No save waits for a choice here.
+      store.set(isStale, false);
       model.load(next);
     },
     meet(theirs: ReservationForm, early: Edits | null): void {

@@ -26,7 +26,7 @@ export type PanelEvent =
   | { readonly is: "judged"; readonly id: number; readonly judgement: Judgement }
   | { readonly is: "removed" };
 
-/** The salon that a mutation is about. What comes of it is said, and fires its events, only while that is shown. */
+/** The reservation that a mutation is about. What comes of it is said, and fires its events, only while that is shown. */
 export interface PanelScope extends MutationScope<PanelEvent> {
   readonly server: string;
   readonly http: Http;
@@ -34,10 +34,12 @@ export interface PanelScope extends MutationScope<PanelEvent> {
   isShown(): boolean;
 }
 
-/** The reservation that a mutation is about. */
+/** The same of one that is there already. */
 export interface ShownScope extends PanelScope {
   readonly id: number;
+  /** Its query as the operator presses, and by now. */
   readonly query: Query<Reservation>;
+  current(): Query<Reservation>;
   readonly perform: PerformWhileShown;
 }
 

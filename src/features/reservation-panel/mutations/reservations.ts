@@ -6,7 +6,7 @@ import {
   patchReservation,
   type Reservation,
 } from "../../../api/reservations.js";
-import { createMutation, createOnceAtATime } from "../../../collection/index.js";
+import { createMutation, createOnceAtATime, type Query } from "../../../collection/index.js";
 import { asSalonAnswer } from "../../reservation/index.js";
 import type { ReservationActions } from "../actions.js";
 import type { Patch } from "../detail/patch.js";
@@ -31,8 +31,7 @@ export function createReservationMutations(
     async call({ scope: { http, salon, id }, patch: { attribute, value }, force }) {
       return asSalonAnswer(await patchReservation(http, salon, { id, attribute, value, force }));
     },
-    commit: (saved, { scope }, { replace }) =>
-      replace(scope.query, (before) => withHistories(saved ?? before, before)),
+    commit: (saved, { scope }, { receive }) => showSaved(saved, scope, receive),
     announce: (_, { patch }) => patch.announced,
   });
 
@@ -40,8 +39,7 @@ export function createReservationMutations(
     queue: keyOf,
     call: async ({ scope: { http, salon, id }, judgement, force }) =>
       asSalonAnswer(await judgeReservation(http, salon, id, { ...judgement, force })),
-    commit: (saved, { scope }, { replace }) =>
-      replace(scope.query, (before) => withHistories(saved ?? before, before)),
+    commit: (saved, { scope }, { receive }) => showSaved(saved, scope, receive),
     announce(_, { judgement: { kind, status } }) {
       const what = words().requests[kind];
       return status === "approved" ? words().approved(what) : words().denied(what);
@@ -58,27 +56,25 @@ export function createReservationMutations(
     const force = isForced && model().mayForce();
     model().showClash(null);
     const answer = await scope.perform(() => judge({ scope, judgement, force }), words().judgeFailed);
-    if (!scope.isShown()) return;
-    if (!answer.ok) {
-      const clash = readClashes(answer.failure);
-      if (clash) model().showClash({ ...clash, judgement });
-      if (!readStale(answer.failure)) return;
-      context.notify(words().alreadyJudged, "notice");
-    }
-    void scope.query.invalidate();
+    const isStale = !answer.ok && readStale(answer.failure) !== null;
+    if (answer.ok || isStale) void scope.current().invalidate();
+    if (answer.ok || !scope.isShown()) return;
+    const clash = readClashes(answer.failure);
+    if (clash) model().showClash({ ...clash, judgement });
+    if (isStale) context.notify(words().alreadyJudged, "notice");
   }
 
   return {
     async patch(wanted, force = false): Promise<boolean> {
       const scope = shown("notice");
       if (scope === null) return false;
+      const patching = { scope, patch: wanted, force: force && model().mayForce() };
       if (wanted.attribute === "status") model().showClash(null);
-      const patching = { scope, patch: wanted, force };
       const answer = await scope.perform(() => patch(patching), words().patchFailed(wanted.name));
-      if (!scope.isShown()) return answer.ok;
+      if (answer.ok) void scope.current().invalidate();
+      if (!scope.isShown()) return false;
       const clash = answer.ok ? null : readClashes(answer.failure);
       if (clash) model().showClash({ ...clash, judgement: null, patch: wanted });
-      if (answer.ok) void scope.query.invalidate();
       return answer.ok;
     },
 
@@ -93,6 +89,16 @@ export function createReservationMutations(
       if (scope) await scope.perform(() => remove({ scope }), words().removeFailed);
     },
   };
+}
+
+/** Shows it also where the panel was closed and opened again meanwhile. Without an answer it stays as it was shown at once. */
+function showSaved(
+  saved: Reservation | null,
+  { query, current }: ShownScope,
+  receive: (query: Query<Reservation>, change: (before: Reservation) => Reservation) => void,
+): void {
+  if (saved === null) return;
+  for (const each of new Set([query, current()])) receive(each, (before) => withHistories(saved, before));
 }
 
 function keyOf({ scope: { server, salon, id } }: InScope): string {

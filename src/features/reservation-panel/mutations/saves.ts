@@ -3,7 +3,7 @@ import { reservationsPath, saveReservation } from "../../../api/reservations.js"
 import { createMutation } from "../../../collection/index.js";
 import type { Answer, Failure } from "../../../lib/failure.js";
 import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
-import { asSalonAnswer } from "../../reservation/index.js";
+import { asSalonAnswer, readSaved } from "../../reservation/index.js";
 import type { PanelContext, PanelScope } from "./deps.js";
 
 interface Saving {
@@ -11,13 +11,16 @@ interface Saving {
   readonly payload: PlainObject;
   readonly to: string;
   readonly force: boolean;
+  /** Tells whether the content that was sent is still there. */
+  isShown(): boolean;
 }
 
 /** Saves of the form, and what is said of them. */
 export interface FormSaves {
-  /** Forces the next save: the operator has seen the clash. */
-  force(): void;
-  send(payload: PlainObject): Promise<Answer<PlainData>>;
+  /** Forces the save that `submit` makes: the operator has seen the clash. Where it makes none, the next is another one. */
+  force(submit: () => Promise<unknown>): Promise<void>;
+  /** `isShown` tells whether what is sent is still what is edited. */
+  send(payload: PlainObject, isShown: () => boolean): Promise<Answer<PlainData>>;
   /** A stale save is said in our own words: what was typed is still there, and what to do. */
   staleMessages(failure: Failure): readonly string[] | null;
   finishWords(): { failed: string; saved: string };
@@ -30,11 +33,15 @@ export function createFormSaves({ client, getScope, model, words, path, queries 
   const save = createMutation<Saving, PlainData>(client, {
     call: async ({ scope: { http }, payload, to, force }) =>
       asSalonAnswer(await saveReservation(http, payload, { to, force })),
-    commit: (_, { scope }) => answered(scope, null),
-    rollback: (failure, { scope }) => answered(scope, failure),
+    commit(response, saving) {
+      const record = saving.isShown() ? null : readSaved(saving.payload, response);
+      if (record) queries.savedUnseen(saving.scope, record);
+      answered(saving, null);
+    },
+    rollback: (failure, saving) => answered(saving, failure),
   });
 
-  function answered({ isShown }: PanelScope, failure: Failure | null): void {
+  function answered({ payload, isShown }: Saving, failure: Failure | null): void {
     if (!isShown()) return;
     model().saving(null);
     model().showRefusal(failure);
@@ -42,17 +49,22 @@ export function createFormSaves({ client, getScope, model, words, path, queries 
     const clash = readClashes(failure);
     if (clash) model().showClash({ ...clash, judgement: null });
     const current = readStale(failure)?.current;
-    if (current) queries.receive(current);
+    if (!current) return;
+    queries.receive(current);
+    // One that was new has no query yet.
+    if (current.id === payload.id) model().takeRecord(current);
   }
 
   return {
-    force(): void {
-      isForced = true;
+    async force(submit) {
+      isForced = model().mayForce();
+      await submit();
+      isForced = false;
     },
-    send(payload) {
+    send(payload, isShown) {
       const scope = getScope();
       const to = path() || reservationsPath(scope.salon || "0");
-      const saving = { scope, payload, to, force: isForced };
+      const saving = { scope, payload, to, force: isForced, isShown };
       isForced = false;
       model().saving(model().present());
       return save(saving);

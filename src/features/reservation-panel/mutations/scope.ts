@@ -7,14 +7,15 @@ export function panelContext(deps: PanelDeps): PanelContext {
 
   function getScope(where: "success" | "notice" = "notice"): PanelScope {
     const place = queries.getPlace();
-    const { isShown } = place;
+    const { isShown, isSalonShown } = place;
     return {
       ...place,
       announce(text) {
         if (isShown()) notify(text, where);
       },
       emit(event) {
-        if (isShown()) emit(event);
+        // It names its reservation, so a page that shows another one can use it.
+        if (event.is === "judged" ? isSalonShown() : isShown()) emit(event);
       },
     };
   }

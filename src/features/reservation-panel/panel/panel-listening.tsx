@@ -52,7 +52,8 @@ export class PanelListening {
 
   reservation(reservation: Reservation): void {
     const shown = this.deps.queries.shown();
-    if (shown?.id !== reservation.id) {
+    // Block times have ids of their own.
+    if (shown?.id !== reservation.id || reservation.status === "blocked") {
       this.deps.otherChanged(reservation);
       this.#readRoom();
       return;

@@ -10,13 +10,21 @@ export interface ReservationItem {
   readonly takesFocus: boolean;
 }
 
-/** Item that the page wants to be shown: the reservation that it names, or the one that it gave; `null` where nothing is. */
+/** Item that the page wants to be shown; `null` where nothing is. */
 export function wantedItem(
-  { server, salonId, reservationId, isOpen }: ReservationSettings,
+  settings: ReservationSettings,
   givenId: number | null,
   takesFocus: boolean,
 ): ReservationItem | null {
-  if (!isOpen) return null;
+  return settings.isOpen ? namedItem(settings, givenId, takesFocus) : null;
+}
+
+/** The reservation that the page names, or the one that it gave; also while the panel is closed. */
+export function namedItem(
+  { server, salonId, reservationId }: ReservationSettings,
+  givenId: number | null,
+  takesFocus = false,
+): ReservationItem {
   const id = reservationId ?? (givenId === null ? null : String(givenId));
   const key = JSON.stringify([server, salonId, id]);
   return { key, server, salonId: salonId ?? "", reservationId: id, takesFocus };
