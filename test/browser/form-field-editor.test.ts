@@ -355,7 +355,7 @@ describe("where the answer goes", () => {
     expect(shownText(editor)).not.toContain("選択肢の読み込み中にエラーが発生しました");
   });
 
-  test("an answer that comes late leaves the text that is written by then, and is not for other friend information", async () => {
+  test("an answer that comes late leaves the text that is written by then", async () => {
     const late = deferred({ json: variableChoices });
     serveFields(({ url }) => (url.pathname.endsWith("/var/choice/204") ? late.answer : undefined));
     const editor = await openField({ value: example(0) });
