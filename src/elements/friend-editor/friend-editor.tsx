@@ -207,7 +207,7 @@ export class FriendEditorElement extends withMembers<FriendEditorMembers>()(Edit
     }
   }
 
-  /** What was written since stays unsaved: it may be half of something. */
+  /** Saves those fields alone: what was written since may be half of something. */
   #undoSave(): void {
     const isIdle = this.status === SavingStatus.idle;
     const fields = isIdle ? this.model.takeBackSave() : {};

@@ -20,7 +20,7 @@ import { type FriendQueries, receiveVals } from "../source.js";
 export interface SaveScope {
   readonly model: FriendModel;
   readonly http: Http;
-  /** What the server says on the way is told here at once, whatever becomes of the save; `null` where nobody is shown. */
+  /** Queries of its friend: they get what the server says on the way, whatever becomes of the save. `null` where nobody is shown. */
   readonly queries: FriendQueries | null;
   /** Path to which the page wants everything to be sent; without it each part goes to its own path. */
   readonly path: string | null;
