@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { control, mountFriend, openFriend, row } from "../elements/friend-editor/page.js";
 import { serveFriend } from "../elements/friend-editor/server.js";
 import { alertText, textbox } from "../elements/page.js";
+import { atRest } from "./support/clock.js";
 import { eventually, shownText, within } from "./support/editors.js";
 import { record } from "./support/events.js";
 import { commit, compose, pressForInputMethod } from "./support/input-method.js";
@@ -452,6 +453,7 @@ describe("what others change meanwhile", () => {
       .toHaveAccessibleDescription("山本 花子");
     await closeAndGiveUp(friend);
     friend.show();
+    await atRest();
     await eventually(() => control(friend, "本名", "base").value).toBe("山本 花子");
   });
 
@@ -465,6 +467,7 @@ describe("what others change meanwhile", () => {
     await eventually(() => alertText(friend)).not.toBe("");
     await closeAndGiveUp(friend);
     friend.show();
+    await atRest();
     await eventually(() => control(friend, "memo", "base").value).toBe("窓側の席");
     expect(control(friend, "本名", "base").value).toBe("山田 太郎");
   });
