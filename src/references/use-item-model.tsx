@@ -30,15 +30,19 @@ export interface ItemModelProps {
   readOnly: boolean;
 }
 
-/** The model of a picker inside an editor. */
+/** The model of a picker inside an editor. Once that is gone, what comes late changes nothing of it. */
 export function useItemModel(props: ItemModelProps): PickerModel {
   const { kind, label, ids, multiple = false, readOnly, extraItems = none, rules = noRules } = props;
   const { settings, lists } = useReferences();
   const store = useStore();
   const resource = props.resource ?? lists.list(kind);
-  const latest = useRef(props);
+  const latest = useRef<ItemModelProps | null>(props);
   useLayoutEffect(() => {
     latest.current = props;
+    // An answer may come after the field has gone: its props are those of what was edited then.
+    return () => {
+      latest.current = null;
+    };
   });
   const own: PickerSettings = {
     ...unrestricted,
@@ -60,7 +64,7 @@ export function useItemModel(props: ItemModelProps): PickerModel {
       resource,
       add: (item) => lists.add(kind, item),
       events: {
-        edited: () => latest.current.onChange(made.ids()),
+        edited: () => latest.current?.onChange(made.ids()),
         refused: () => {},
         added: () => {},
         addFailed: () => {},

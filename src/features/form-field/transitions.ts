@@ -55,6 +55,8 @@ export function chooseVariable(
   state: FormFieldState,
   variable: { id: number; name: string; type: number } | null,
 ): FormFieldState {
+  // An item that was made late: nothing takes the answer by now.
+  if (!isOn(state, "syncUserVar")) return state;
   if (variable === null) return withValues(state, noVariable);
   return withValues(state, { var_id: variable.id, var_name: variable.name, var_type: variable.type });
 }

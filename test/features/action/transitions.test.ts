@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dropCondition } from "../../../src/features/action/condition/transitions.js";
-import { type AnyEffect, allEffects } from "../../../src/features/action/effects/index.js";
+import { type AnyEffect, allEffects, type EffectData } from "../../../src/features/action/effects/index.js";
 import {
   type ActionState,
   actionName,
@@ -10,7 +10,7 @@ import {
 } from "../../../src/features/action/entity.js";
 import * as ofTheList from "../../../src/features/action/list/transitions.js";
 import * as inEffects from "../../../src/features/action/transitions.js";
-import type { PlainData } from "../../../src/lib/plain-data.js";
+import type { PlainData, PlainObject } from "../../../src/lib/plain-data.js";
 import { moveRow, removeRow } from "../../../src/list-editor/index.js";
 import { deepFreeze } from "../filter/open-filter.js";
 import { actionOf, settingsWith, textEffect } from "./open-model.js";
@@ -115,6 +115,42 @@ describe("changing one effect", () => {
     expect(next.rows[0]).toBe(state.rows[0]);
     expect(next.rows[2]).toBe(state.rows[2]);
     expect(next.rows[1]?.key).toBe("r1");
+  });
+
+  it.each<[what: string, before: PlainObject, edited: EffectData, after: PlainObject]>([
+    [
+      "that was decided since the editor was drawn",
+      { type: 1, text: "一", member_query_id: 5, x: 1 },
+      { type: 1, text: "二", member_query_id: null, x: 1 },
+      { type: 1, text: "二", member_query_id: 5, x: 1 },
+    ],
+    [
+      "that was taken off",
+      { type: 1, text: "一", member_query_id: null },
+      { type: 1, text: "二", member_query_id: 5 },
+      { type: 1, text: "二", member_query_id: null },
+    ],
+    [
+      "that has come where there was no key",
+      { type: 1, text: "一", member_query_id: 5 },
+      { type: 1, text: "二" },
+      { type: 1, text: "二", member_query_id: 5 },
+    ],
+    [
+      "whose key an undo took away",
+      { type: 1, text: "一" },
+      { type: 1, member_query_id: 5, text: "二" },
+      { type: 1, text: "二" },
+    ],
+    [
+      "that cannot be read",
+      { type: 1, text: "一", member_query_id: "31" },
+      { type: 1, text: "二", member_query_id: "31" },
+      { type: 1, text: "二", member_query_id: "31" },
+    ],
+  ])("leaves the condition as it is now: one %s", (_, before, edited, after) => {
+    const next = transitions.changeEffect(stateOf([before]), "r0", edited);
+    expect(JSON.stringify(next?.rows[0]?.value)).toBe(JSON.stringify(after));
   });
 
   it("does not apply to one that is not there", () => {

@@ -34,6 +34,9 @@ const [pullDown, textBox, textArea, seats] = [0, 1, 2, 3].map((at) => fieldOf(at
   FormFieldState,
 ];
 
+/** Friend information that is in the value although no answer goes into it. */
+const switchedOff = fieldOf(2, { syncUserVar: false });
+
 describe("each gesture changes what it says, and nothing else", () => {
   test.each<[string, FormFieldState, (state: FormFieldState) => FormFieldState, PlainObject]>([
     ["the name", textBox, (s) => renameField(s, "氏名"), { label: "氏名" }],
@@ -69,10 +72,17 @@ describe("each gesture changes what it says, and nothing else", () => {
     ],
     [
       "friend information",
-      textBox,
+      textArea,
       (s) => chooseVariable(s, { id: 9, name: "メモ", type: 0 }),
       { var_id: 9, var_name: "メモ", var_type: 0 },
     ],
+    [
+      "friend information that comes once the switch is off",
+      textBox,
+      (s) => chooseVariable(s, { id: 9, name: "メモ", type: 0 }),
+      {},
+    ],
+    ["cleared once the switch is off", switchedOff, (s) => chooseVariable(s, null), {}],
     ["cleared", textArea, (s) => chooseVariable(s, null), { var_id: null, var_name: "", var_type: null }],
   ])("%s", (_, before, change, expected) => {
     const after = change(before);
@@ -116,7 +126,7 @@ describe("what no longer applies comes back", () => {
   test("the friend information, unless there is another by then", () => {
     const off = switchSync(pullDown, "syncUserVar", false);
     expect(writeFormField(switchSync(off, "syncUserVar", true))).toEqual(writeFormField(pullDown));
-    const other = chooseVariable(off, { id: 1, name: "x", type: 0 });
+    const other = { ...off, document: { ...off.document, var_id: 1, var_name: "x", var_type: 0 } };
     expect(changed(other, switchSync(other, "syncUserVar", true))).toEqual({ syncUserVar: true });
   });
 
