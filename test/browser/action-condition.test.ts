@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { editingWords } from "../../src/editor/index.js";
-import { textsOf } from "../elements/action-editor/page.js";
+import { emptyAction, textsOf } from "../elements/action-editor/page.js";
 import {
   backButton,
   begin,
@@ -18,14 +18,16 @@ import {
   untilShown,
 } from "../elements/action-editor/page-conditions.js";
 import { condition, nameCondition, serveFilters } from "../elements/funnel-editor/page.js";
+import { openList, option, workButton } from "../elements/item-picker/page.js";
 import { alertLines, named } from "../elements/page.js";
 import { violationsOf } from "./support/accessibility.js";
+import { atRest } from "./support/clock.js";
 import { configurePage } from "./support/console-page.js";
 import { control, eventually, shownText, within } from "./support/editors.js";
 import { prevent, record } from "./support/events.js";
 import { focused, focusedName, tabTo } from "./support/focus.js";
 import { commit, compose } from "./support/input-method.js";
-import { deferred, type Scripted } from "./support/server.js";
+import { deferred, type Scripted, serveBy } from "./support/server.js";
 
 const failed = "登録に失敗しました";
 const notLoaded = "取得に失敗しました";
@@ -99,6 +101,34 @@ describe("an operator without a mouse", () => {
     await eventually(() => idsOf(editor)).toEqual([null, null]);
     await eventually(() => focusedName()).toBe("2. テキスト送信 > 条件");
   });
+});
+
+test("a tag that is made after the condition was decided changes nothing of its effect", async () => {
+  const made = deferred({ json: { id: 9, name: "新規" } });
+  const tags = { items: {}, groups: {}, ids: [], group_ids: [], meta: {} };
+  const received = serveBy(({ method, url: { pathname } }) => {
+    if (pathname.includes("/api/v_resource/")) return method === "POST" ? made.answer : { json: tags };
+    return method === "POST" ? { json: { id: 7, description: [] } } : { json: [] };
+  });
+  const effect = { type: 13, remove: 0, use_group: 0, tag_ids: [], tag_group_id: null };
+  const value = { ...emptyAction, inputs: [{ ...effect, member_query_id: null }] };
+  const editor = await drawnAction({ value, abilities: "tag-write" });
+  await openList(editor, "タグ");
+  await userEvent.keyboard("新規");
+  await workButton(editor, "追加").click();
+  await eventually(() => received.some(({ method }) => method === "POST")).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await named(editor, "switch", "条件").click();
+  await drawnSlide(editor);
+  await begin(editor, "田中");
+  await decide(editor);
+  await eventually(() => idsOf(editor)).toEqual([7]);
+  made.arrive();
+  await atRest();
+  expect(editor.value.inputs).toEqual([{ ...effect, member_query_id: 7 }]);
+  await openList(editor, "タグ");
+  await option(editor, "新規").click();
+  await eventually(() => editor.value.inputs).toEqual([{ ...effect, tag_ids: [9], member_query_id: 7 }]);
 });
 
 describe("a stored condition", () => {
@@ -226,6 +256,13 @@ describe("a save", () => {
     ["no connection", "unreachable", [unreachable, editingWords.ja.lookFirst], "network", null],
     ["an answer without id", { json: { ok: true } }, [unreadable], "invalid-response", 200],
     ["an id that is none", { json: { id: "x" } }, [unreadable], "invalid-response", 200],
+    [
+      "an id that would be rounded",
+      { json: { id: "9007199254740993" } },
+      [unreadable],
+      "invalid-response",
+      200,
+    ],
   ];
   test.each(failures)(
     "that fails (%s) says why in the slide, tells the page, loses nothing, and may be tried again",

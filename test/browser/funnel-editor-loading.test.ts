@@ -49,6 +49,26 @@ describe("funnel-id", () => {
     await eventually(() => server.calls().length).toBe(2);
   });
 
+  test.each([
+    ["no id", undefined, 31],
+    ["an empty id", "", 31],
+    ["0", 0, 31],
+    ["an id of its own", 32, 32],
+  ])("is saved as what the page named where the answer has %s", async (_, fid, kept) => {
+    serveFilters({ saved: { json: { ...saved, fid } } });
+    const editor = mountFilter({ "funnel-id": "31", mode: "funneling" });
+    await eventually(() => editor.value.name).toBe("優良顧客");
+    expect(editor.value.fid).toBe(kept);
+  });
+
+  test.each(["9007199254740993", "a7"])("keeps an id that is no exact number as it is (%s)", async (id) => {
+    const server = serveFilters({ saved: { json: saved } });
+    const editor = mountFilter({ "funnel-id": id, mode: "board" });
+    await eventually(() => editor.value.fid).toBe(id);
+    expect(await editor.submit()).toMatchObject({ ok: true });
+    expect(server.saves().map(({ fields }) => fields.fid)).toEqual([id]);
+  });
+
   test("is loaded once, and again when the page names another", async () => {
     const server = serveFilters({ saved: (id) => ({ json: { ...saved, name: `検索${id}` } }) });
     const editor = mountFilter({ "funnel-id": "31", mode: "funneling" });

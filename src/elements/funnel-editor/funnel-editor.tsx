@@ -24,6 +24,7 @@ import {
 } from "../../features/filter/index.js";
 import { tokyoClock, tokyoDay } from "../../lib/dates/days.js";
 import { serverNow } from "../../lib/dates/server-clock.js";
+import { numberIfExact } from "../../lib/exact-number.js";
 import type { Answer, Failure } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { PlainData, PlainObject } from "../../lib/plain-data.js";
@@ -62,7 +63,7 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
       if (state?.is === "failed") this.#loadFailed(state.failure);
     },
     // A server may leave the id out, or empty; saved without it, it would be another filter.
-    show: (filter, id) => void this.loadContent({ ...filter, fid: filter.fid ?? idOf(id) }),
+    show: (filter, id) => void this.loadContent({ ...filter, fid: filter.fid || numberIfExact(id) }),
   });
   readonly #services: FilterServices = {
     page: this.#page,
@@ -170,7 +171,3 @@ export class FunnelEditorElement extends withMembers<FunnelEditorMembers>()(Audi
 }
 
 withProperties(FunnelEditorElement);
-
-function idOf(text: string): number | string {
-  return /^\d+$/.test(text) ? Number(text) : text;
-}

@@ -1,5 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { loadFunnel, loadFunnelFolders, registerFunnel, registerFunnelPath } from "../../api/funnels.js";
+import { readId } from "../../api/read-fields.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
@@ -64,6 +65,5 @@ async function saveCondition(
     flags: { withDescription: true, no_template: false, withCount: false },
   });
   if (!answer.ok) return answer;
-  const id = Number(answer.data?.id ?? answer.data?.fid ?? Number.NaN);
-  return { ...answer, data: { id: Number.isInteger(id) && id > 0 ? id : null } };
+  return { ...answer, data: { id: readId(answer.data?.id ?? answer.data?.fid) } };
 }

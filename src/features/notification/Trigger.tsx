@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { memo } from "react";
+import { readId } from "../../api/read-fields.js";
 import { useQuery } from "../../collection/index.js";
 import { Field } from "../../kit/Field.js";
 import { Section } from "../../kit/Section.js";
@@ -57,7 +58,7 @@ export const Trigger = memo(function Trigger() {
             key={kind}
             kind={kind}
             ids={chosen.modelId === null ? [] : [chosen.modelId]}
-            onChange={([id = null]) => model.chooseModel(id === null ? null : Number(id))}
+            onChange={([id]) => model.chooseModel(readId(id))}
             readOnly={fixed}
             field="model_id"
           />

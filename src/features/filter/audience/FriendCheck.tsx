@@ -4,6 +4,7 @@ import type { ExplainFunction, FindFriendsFunction } from "../../../editor/index
 import { Button } from "../../../kit/Button.js";
 import { StatusRegion } from "../../../kit/StatusRegion.js";
 import { TextField } from "../../../kit/TextField.js";
+import { numberIfExact } from "../../../lib/exact-number.js";
 import type { FilterModel, RowNote } from "../model.js";
 import { type AskedFriend, FriendSearch } from "./FriendSearch.js";
 import type { AudienceWords } from "./messages.js";
@@ -40,7 +41,7 @@ export function FriendCheck(props: {
     setVerdict({ is: "checking" });
     const timer = setTimeout(async () => {
       const query = queryOf(state, model.conditions, model.problems());
-      const id = /^\d+$/.test(friend.id) ? Number(friend.id) : friend.id;
+      const id = numberIfExact(friend.id);
       try {
         const answer = await explain(structuredClone(query.filter), id, { signal: call.signal });
         if (call.signal.aborted) return;

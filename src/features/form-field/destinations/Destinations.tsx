@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useId, useMemo } from "react";
+import { readId } from "../../../api/read-fields.js";
 import { Switch } from "../../../kit/Switch.js";
 import {
   EditingLink,
@@ -86,8 +87,11 @@ function VariableField({ model, lists, error, fixed }: DestinationsProps) {
           rules={rules}
           onChange={([chosen]) => {
             const item = chosen === undefined ? undefined : list.state().source?.items[chosen];
+            const known = readId(item?.id);
             model.chooseVariable(
-              item ? { id: Number(item.id), name: item.name ?? "", type: Number(item.type ?? 0) } : null,
+              item && known !== null
+                ? { id: known, name: item.name ?? "", type: Number(item.type ?? 0) }
+                : null,
             );
           }}
           readOnly={fixed}

@@ -81,7 +81,7 @@ function ActionField({ event, work }: { event: ReserveEvent; work: SectionEdits 
         ids={id === null ? [] : [id]}
         onChange={([chosen]) => {
           model.warn("online", []);
-          work.write(event, chosen === undefined ? null : Number(chosen));
+          work.write(event, readId(chosen));
         }}
         readOnly={fixed}
       />

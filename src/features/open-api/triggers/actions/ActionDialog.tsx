@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import type { TriggerAction } from "../../../../api/open-api-triggers.js";
+import { readId } from "../../../../api/read-fields.js";
 import { Checkbox } from "../../../../kit/Checkbox.js";
 import { Field } from "../../../../kit/Field.js";
 import { TextField } from "../../../../kit/TextField.js";
@@ -105,7 +106,7 @@ export function ActionDialog({ triggerId, actionId }: { triggerId: number; actio
           <ItemChoice
             kind="action"
             ids={fields.action_id === null ? [] : [fields.action_id]}
-            onChange={(ids) => write({ action_id: ids.length > 0 ? Number(ids[0]) : null })}
+            onChange={([id]) => write({ action_id: readId(id) })}
             readOnly={false}
             field="action_id"
           />

@@ -39,8 +39,8 @@ export function foldersForNew({ groups }: Catalogue): { groupId: number; name: s
     .filter(({ groupId, name }) => groupId !== 0 || name === "");
 }
 
-/** 0 when the group is not numeric (rules: picker-new-item-sent). */
+/** 0 when the group is not numeric, or not exactly (rules: picker-new-item-sent). */
 function numericGroup(id: ItemId | null): number {
   const number = id !== null && isId(id) ? Number(id) : Number.NaN;
-  return Number.isInteger(number) ? number : 0;
+  return Number.isSafeInteger(number) ? number : 0;
 }
