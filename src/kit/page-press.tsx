@@ -35,7 +35,10 @@ export function watchPresses(ended: () => void): () => void {
   };
 }
 
-/** The same as before while a press is under way, then what has come meanwhile. */
+/**
+ * The same as before while a press is under way, then what has come meanwhile. Handlers that close over it have what was
+ * drawn: a place in a list may be another's by then, an id is not.
+ */
 export function useStill<T>(value: T): T {
   const pressed = useSyncExternalStore(watchPresses, isPressed);
   const before = useRef(value);
@@ -61,7 +64,7 @@ function end(event: Event): void {
   // The blur of a field comes by here as well.
   if (!isUnderWay || (type === "blur" && target !== window)) return;
   const isLifted = type === "pointerup";
-  // A click handler reads the state of now; it is drawn with what the click makes of it, or at once after it.
+  // What came meanwhile is drawn with what the click makes, or at once after it.
   if (!isLifted) isUnderWay = false;
   overIn(isLifted && (event as PointerEvent).pointerType !== "mouse" ? clickMs : 0);
 }

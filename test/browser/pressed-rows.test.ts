@@ -3,25 +3,27 @@ import { actionOf, openAction } from "../elements/action-editor/page.js";
 import { row as friendRow, openFriends } from "../elements/friend-list/page.js";
 import { friend, friendsOf, serveFriends } from "../elements/friend-list/server.js";
 import { serveFilters } from "../elements/funnel-editor/page.js";
-import { openPicker, option } from "../elements/item-picker/page.js";
+import { isOpen, openPicker, option, searchBox } from "../elements/item-picker/page.js";
 import { controlIn, openJourneys, rowIds } from "../elements/journey-list/page.js";
 import { serveJourneys } from "../elements/journey-list/server.js";
 import { checkbox, openTimeline } from "../elements/message-timeline/page.js";
 import { message, messagesOf, serveTimeline } from "../elements/message-timeline/server.js";
 import { holdClock as holdOpenApiClock, openConsole } from "../elements/open-api-console/page.js";
 import { serveOpenApi } from "../elements/open-api-console/server.js";
-import { written } from "../elements/page.js";
+import { named, written } from "../elements/page.js";
 import { serverReservation, serveSalon } from "../elements/reservation-panel/server.js";
 import { chip, dayRows, openSchedule } from "../elements/reservation-schedule/page.js";
 import { openSettings, rowNames } from "../elements/salon-settings/page.js";
 import { serveSalons } from "../elements/salon-settings/server.js";
+import { paste } from "./support/clipboard.js";
 import { atRest } from "./support/clock.js";
 import { eventually, onScreen, within } from "./support/editors.js";
-import { listOf } from "./support/lists.js";
+import { listOf, tags } from "./support/lists.js";
 import { serveLive } from "./support/made-up-socket.js";
 import { middleOf, mouse } from "./support/pointer.js";
 import { gate } from "./support/served-host.js";
 import { deferred } from "./support/server.js";
+import { useWindow } from "./support/window-size.js";
 
 // While a pointer is down, what lies under it stays there: the click reaches what was pressed, and what came meanwhile is
 // shown afterwards.
@@ -32,6 +34,8 @@ interface Arrival {
   /** Kept when the answer is there. */
   arrive(): unknown;
   isShown(): boolean;
+  /** Value afterwards, where the press chooses something of what moves. */
+  chosen?: { now(): unknown; expected: unknown };
 }
 const unsolvedRequest = (reservation_id: number, name: string) => ({
   ...{ reservation_id, kind: "create", child_id: null, name, member: null },
@@ -212,6 +216,71 @@ const arrivals: Record<string, () => Promise<Arrival>> = {
       pressed: () => option(picker, "は").element(),
       arrive: () => Object.assign(picker, { source: listOf([{ id: 9, name: "あ" }, ...items]) }),
       isShown: () => option(picker, "あ").query() !== null,
+      chosen: { now: () => picker.value, expected: [3] },
+    };
+  },
+  "item-picker: more items, of which one is chosen": async () => {
+    const items = ["い", "ろ", "は", "に"].map((name, at) => ({ id: at + 1, name }));
+    const picker = await openPicker({}, { source: listOf(items) });
+    return {
+      pressed: () => option(picker, "は").element(),
+      arrive: () => Object.assign(picker, { source: listOf([{ id: 9, name: "あ" }, ...items]) }),
+      isShown: () => !isOpen(picker) || option(picker, "あ").query() !== null,
+      chosen: { now: () => picker.value, expected: 3 },
+    };
+  },
+  "item-picker: fewer items": async () => {
+    const items = ["い", "ろ", "は", "に"].map((name, at) => ({ id: at + 1, name }));
+    const picker = await openPicker({ multiple: true }, { source: listOf(items) });
+    return {
+      pressed: () => option(picker, "は").element(),
+      arrive: () => Object.assign(picker, { source: listOf(items.slice(0, 2)) }),
+      isShown: () => option(picker, "は").query() === null,
+      chosen: { now: () => picker.value, expected: [] },
+    };
+  },
+  "item-picker: another kind": async () => {
+    const items = ["い", "ろ", "は"].map((name, at) => ({ id: at + 1, name }));
+    const picker = await openPicker({ multiple: true }, { source: listOf(items) });
+    return {
+      pressed: () => option(picker, "は").element(),
+      arrive: () => Object.assign(picker, { kind: "scenario", source: listOf([{ id: 3, name: "あ" }]) }),
+      isShown: () => option(picker, "あ").query() !== null,
+      chosen: { now: () => picker.value, expected: [] },
+    };
+  },
+  "item-picker: a folder before the one whose box is pressed": async () => {
+    await useWindow(1280, 800);
+    const picker = await openPicker({ multiple: true }, { source: tags });
+    const [first, second] = tags.group_ids as [number, number];
+    return {
+      pressed: () => named(picker, "checkbox", "会員をすべて選択").element(),
+      arrive: () =>
+        Object.assign(picker, {
+          source: {
+            ...tags,
+            groups: { ...tags.groups, 3: { id: 3, name: "新しい" } },
+            group_ids: [3, first, second],
+          },
+        }),
+      isShown: () => written(picker).includes("新しい"),
+      chosen: { now: () => picker.value, expected: [1, 2] },
+    };
+  },
+  "item-picker: more items under a pasted list": async () => {
+    await useWindow(1280, 800);
+    const picker = await openPicker({ multiple: true }, { source: tags });
+    paste(searchBox(picker).element(), "新規\n東京");
+    const button = named(picker, "button", "新たに2件を選択する");
+    await expect.element(button).toBeVisible();
+    return {
+      pressed: () => button.element(),
+      arrive: () =>
+        Object.assign(picker, {
+          source: { ...tags, items: { ...tags.items, 9: { id: 9, name: "あ" } }, ids: [9, ...tags.ids] },
+        }),
+      isShown: () => option(picker, "あ").query() !== null,
+      chosen: { now: () => picker.value, expected: [2, 4] },
     };
   },
   "salon-settings: a course fewer": async () => {
@@ -258,7 +327,7 @@ function chipName(schedule: Element, part: string): string {
 
 describe("what comes while a pointer is down", () => {
   test.each(Object.keys(arrivals))("%s", async (name) => {
-    const { pressed, arrive, isShown } = await (arrivals[name] as () => Promise<Arrival>)();
+    const { pressed, arrive, isShown, chosen } = await (arrivals[name] as () => Promise<Arrival>)();
     await onScreen();
     const target = pressed();
     target.scrollIntoView({ block: "nearest" });
@@ -277,6 +346,7 @@ describe("what comes while a pointer is down", () => {
     await mouse.up(at);
     expect(clicked).toContain(target);
     await eventually(isShown).toBe(true);
+    if (chosen) expect(chosen.now()).toEqual(chosen.expected);
   });
 });
 

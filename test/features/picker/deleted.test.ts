@@ -178,6 +178,17 @@ describe("a list that is loaded again under an open picker", () => {
     expect(picker.list.shown.now().current).toBe(null);
   });
 
+  it("takes off as deleted only what is deleted still", async () => {
+    const { picker, answer } = await reopened([7, 8, 2]);
+    const { selection } = picker.list.shown.now();
+    expect(selection.missing).toEqual([7, 8]);
+    await answer(newer);
+    picker.configure({ showDeleted: true });
+    picker.model.takeOffMissing(selection.missing);
+    expect(picker.ids()).toEqual([7, 2]);
+    expect([...picker.list.shown.now().selection.marks]).toEqual([1, 0, 1]);
+  });
+
   it("shows the same items as chosen alone", async () => {
     const { picker, answer } = await reopened([2]);
     picker.list.lookAtChosen();

@@ -88,14 +88,16 @@ function perform({ model, list: open, ...picker }: OpenPicker, act: Operation): 
       model.takeOffMissing(act.ids);
       break;
     case "paste": {
-      const places = act.places.map((at) => at % all);
-      open.takePasted(places);
+      const { catalogue } = open.shown.now();
+      open.takePasted(act.places.flatMap((at) => catalogue?.itemAt(at % all).id ?? []));
       break;
     }
-    case "lookAlike":
+    case "lookAlike": {
       open.addNew(act.name);
-      open.chooseLookAlike();
+      const { lookAlike, catalogue } = open.shown.now();
+      if (lookAlike && catalogue) open.chooseLookAlike(catalogue.itemAt(lookAlike.index).id);
       break;
+    }
     case "backspace":
       model.pressBackspace();
       break;

@@ -139,7 +139,12 @@ export function createChoice(options: {
       );
     },
     put: (once: selecting.Selection) => edit(selectIn(state.now().catalogue, once)),
-    takeOffMissing: (ids: readonly ItemId[]) => edit(selecting.leaveOutMissing(selection(), ids)),
+    takeOffMissing(ids: readonly ItemId[]): boolean {
+      // What the list has again by now is not deleted.
+      const { catalogue } = state.now();
+      const missing = ids.filter((id) => !catalogue?.itemOf(id));
+      return edit(selecting.leaveOutMissing(selection(), missing));
+    },
     toggleAll(indices: Indices): void {
       const mine = editable(indices);
       const now = selection();

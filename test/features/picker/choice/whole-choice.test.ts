@@ -31,7 +31,7 @@ describe("what changed much of the choice at once", () => {
     opened.pressGroup(1);
     model.takeOffMissing([77]);
     opened.paste(["本部用"]);
-    opened.takePasted([2]);
+    opened.takePasted([3]);
     expect(model.ids()).toEqual([4, 1, 2, 3]);
     model.putBack();
     expect(model.ids()).toEqual([4, 1, 2]);

@@ -8,7 +8,7 @@ export function AddingNotes({ picker, list, shown, words }: ListPartProps) {
   if (alike && catalogue) {
     const actions = (
       <>
-        <Button size="s" onPress={list.chooseLookAlike}>
+        <Button size="s" onPress={() => list.chooseLookAlike(catalogue.itemAt(alike.index).id)}>
           {words.chooseAlike}
         </Button>
         <Button variant="quiet" size="s" onPress={list.addAnyway}>

@@ -1,4 +1,4 @@
-import type { NewItem } from "../../../../api/resources.js";
+import type { ItemId, NewItem } from "../../../../api/resources.js";
 import type { PickerModel } from "../../model.js";
 import type { ListView } from "../list-view.js";
 import { createPastedList, type PastedList } from "../paste/pasted-list.js";
@@ -11,8 +11,8 @@ export interface Adding extends PastedList {
   addNew(text: string): void;
   /** Makes it although there is one named alike. */
   addAnyway(): void;
-  /** Chooses the item that is named alike instead. */
-  chooseLookAlike(): void;
+  /** Chooses the item that is named alike instead, as it was shown. */
+  chooseLookAlike(id: ItemId): void;
   forgetLookAlike(): void;
   /** The folder that a new item goes to where nobody says otherwise. */
   usualGroup(): number;
@@ -50,16 +50,16 @@ export function createAdding(picker: PickerModel, view: ListView, list: LookedAt
       const made = offer && draft(offer.name);
       if (made?.ok && making.ready()) void addOne(made.item);
     },
-    chooseLookAlike(): void {
-      const offer = store.get(view.lookAlike);
+    chooseLookAlike(id: ItemId): void {
+      const index = state.now().catalogue?.placeOf(id) ?? -1;
       doubt(null);
-      if (!offer) return;
-      const guard = picker.guardOf(offer.index);
+      if (index < 0) return;
+      const guard = picker.guardOf(index);
       if (guard) {
         picker.refuse(guard);
         return;
       }
-      picker.choose(offer.index);
+      picker.choose(index);
       if (!settings().multiple) picker.close();
     },
     forgetLookAlike: () => doubt(null),

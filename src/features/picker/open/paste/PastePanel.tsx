@@ -4,6 +4,7 @@ import { Button } from "../../../../kit/Button.js";
 import { leaveRadioGroup } from "../../../../kit/leave-radio-group.js";
 import { Notice } from "../../../../kit/Notice.js";
 import { joinParts } from "../../../../lib/isolate.js";
+import { isChosen } from "../../choice/selection.js";
 import type { Catalogue } from "../../list/catalogue.js";
 import { refusalNote } from "../../refusal-note.js";
 import { groupText, type OpenListWords } from "../messages.js";
@@ -26,11 +27,12 @@ export function PastePanel(props: PastePanelProps) {
   useLayoutEffect(() => main.current?.focus({ preventScroll: true }), []);
   const { matched, ambiguous, unknown } = pasted;
   const firstColumn = shown.pastedColumns > 1 && words.firstColumn;
-  const chosen = matched.filter(({ index }) => picker.isChosen(index));
-  const found = matched.filter(({ index }) => !picker.isChosen(index));
-  const isNew = (index: number) => index >= 0 && !picker.isChosen(index);
-  const known = [...picked.values()].map((id) => catalogue.placeOf(id)).filter(isNew);
-  const indices = [...found.map(({ index }) => index), ...known];
+  // As drawn: the picker may have another list already.
+  const isNew = (index: number) => index >= 0 && !isChosen(shown.selection, index);
+  const chosen = matched.filter(({ index }) => !isNew(index));
+  const found = matched.filter(({ index }) => isNew(index));
+  const known = [...picked.values()].filter((id) => isNew(catalogue.placeOf(id)));
+  const ids = [...found.map(({ index }) => catalogue.itemAt(index).id), ...known];
   const canChoose = found.length + ambiguous.length > 0;
   const canMake = unknown.length > 0 && picker.mayAdd();
   /** The button that goes on: it has the focus at first, and gets it back. */
@@ -90,10 +92,10 @@ export function PastePanel(props: PastePanelProps) {
           <Button
             {...asMain}
             variant="primary"
-            unavailable={indices.length === 0 || shown.making !== null}
-            onPress={() => list.takePasted(indices)}
+            unavailable={ids.length === 0 || shown.making !== null}
+            onPress={() => list.takePasted(ids)}
           >
-            {words.pasteChoose(indices.length)}
+            {words.pasteChoose(ids.length)}
           </Button>
         ) : null}
         <Button {...(canChoose || canMake ? {} : asMain)} onPress={list.forgetPasted}>

@@ -1,4 +1,5 @@
-import type { ResourceItem } from "../../../../api/resources.js";
+import type { ItemId, ResourceItem } from "../../../../api/resources.js";
+import type { Catalogue } from "../../list/catalogue.js";
 import type { PickerModel } from "../../model.js";
 import { draftItem } from "../adding/draft.js";
 import type { Making } from "../adding/making.js";
@@ -9,7 +10,7 @@ export interface PastedList {
   /** Looks at a pasted list of names before anything is chosen, as soon as the list of items is there. */
   paste(names: readonly string[], pastedColumns?: number): void;
   /** Chooses these of what was pasted; what nobody knows is done with then. */
-  takePasted(indices: readonly number[]): void;
+  takePasted(ids: readonly ItemId[]): void;
   /**
    * Makes new items of pasted names that nobody knows, one after another, and chooses them. What is made leaves the paste;
    * a failure ends it, and so does who takes the paste back: the rest is not made.
@@ -32,7 +33,9 @@ export function createPastedList(picker: PickerModel, view: ListView, making: Ma
 
   return {
     paste: (names, pastedColumns = 1) => state.put({ pastedNames: names, pastedColumns }),
-    takePasted(indices) {
+    takePasted(ids) {
+      const { catalogue } = state.now();
+      const indices = catalogue ? placesOf(ids, catalogue) : [];
       forgetPasted();
       picker.chooseAlso(indices);
       const left = indices.find((index) => !picker.isChosen(index));
@@ -60,4 +63,14 @@ export function createPastedList(picker: PickerModel, view: ListView, making: Ma
     },
     forgetPasted,
   };
+}
+
+/** The places of these ids in their order, found in one walk; those that the list does not have are left out. */
+function placesOf(ids: readonly ItemId[], { count, itemAt }: Catalogue): number[] {
+  const places = new Map(ids.map((id) => [String(id), -1]));
+  for (let place = 0; place < count; place++) {
+    const id = String(itemAt(place).id);
+    if (places.has(id)) places.set(id, place);
+  }
+  return [...places.values()].filter((place) => place >= 0);
 }

@@ -50,18 +50,28 @@ export function ItemList(props: ItemListProps) {
   if (activeRow !== null && activeRow >= end) drawn.push(activeRow);
 
   const pressed = useRef<Press | null>(null);
+  function aimOf(event: MouseEvent): Press {
+    const row = rowUnder(event, rows);
+    return {
+      x: event.clientX,
+      y: event.clientY,
+      on: row && subjectOf(row, catalogue),
+      ariaPosInSet: row?.ariaPosInSet ?? 0,
+    };
+  }
   function begin(event: MouseEvent) {
     // A press on a row must not take the focus off the search box.
     event.preventDefault();
-    const row = rowUnder(event, rows);
-    pressed.current = { ...pointOf(event), on: row && subjectOf(row, catalogue) };
+    pressed.current = aimOf(event);
   }
   function press(event: MouseEvent) {
-    const ended = { ...pointOf(event), row: rowUnder(event, rows) };
     // A press by script or by a screen reader begins nowhere.
     const began = event.detail === 0 ? null : pressed.current;
-    const row = meantRow(began, ended, rows, catalogue);
     pressed.current = null;
+    const now = list.shown.now();
+    // Ids of another kind are others.
+    if (!now.rows || !now.catalogue || now.settings.kind !== settings.kind) return;
+    const row = meantRow(began, aimOf(event), now.rows, now.catalogue);
     if (row === null) return;
     if (event.shiftKey && shown.settings.multiple && row.is === "item") list.extendTo(row.ariaPosInSet);
     else {
@@ -100,8 +110,6 @@ export function ItemList(props: ItemListProps) {
     </div>
   );
 }
-
-const pointOf = ({ clientX: x, clientY: y }: MouseEvent) => ({ x, y });
 
 function rowUnder({ target }: MouseEvent, rows: Rows): PressedRow | null {
   const option = (target as Element).closest("[role=option]");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ItemId } from "../../../../api/resources.js";
 import { CheckIcon, FolderIcon, StarIcon } from "../../../../kit/icons.js";
+import { useStill } from "../../../../kit/page-press.js";
 import { withIndex } from "../../../../lib/with-index.js";
 import type { Catalogue } from "../../list/catalogue.js";
 import { countShown } from "../../settings.js";
@@ -31,7 +32,8 @@ export interface ScopeEntry {
 
 /** All parts that can be looked at, in their order: everything, favourites, what is chosen, and the folders. */
 export function useScopeEntries({ list, shown, words, catalogue }: ScopesProps): ScopeEntry[] {
-  const { scope, counts, chosenCounts } = useShown(list.scopes);
+  // Counts of the folders that are drawn.
+  const { scope, counts, chosenCounts } = useStill(useShown(list.scopes));
   const { multiple } = shown.settings;
   const hasFavourites = catalogue.sections.some(({ of }) => of === "favourites");
   const entries: ScopeEntry[] = [

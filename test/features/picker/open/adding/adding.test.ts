@@ -56,6 +56,7 @@ describe("a new item (rules: picker-new-item-sent)", () => {
     ["the folder that is looked at", 5, undefined, 5],
     ["a folder whose id is a number in text", "12", undefined, 12],
     ["0 for a folder whose id is no number", "abc", undefined, 0],
+    ["0 for a folder whose id would be rounded", "9007199254740993", undefined, 0],
     ["0 for what has no folder", null, 7, 0],
     ["the list's own choice (rules: picker-items)", undefined, 7, 7],
     ["the list's own choice in text", undefined, "7", 7],
@@ -294,7 +295,7 @@ describe("a name that is there already, but for width, case, kana or blanks", ()
   ])("can be chosen instead, with multiple %j", (multiple, after, open) => {
     const picker = openPicker(list, { multiple });
     picker.list.addNew("vip会員");
-    picker.list.chooseLookAlike();
+    picker.list.chooseLookAlike(2);
     expect([picker.model.value(), picker.list.shown.now().open]).toEqual([after, open]);
     expect(picker.list.shown.now().lookAlike).toBe(null);
   });
@@ -302,7 +303,7 @@ describe("a name that is there already, but for width, case, kana or blanks", ()
   it("is not chosen where it is protected", () => {
     const picker = openPicker(list, { kind: "egg", allowedGenerations: [] });
     picker.list.addNew("vip会員");
-    picker.list.chooseLookAlike();
+    picker.list.chooseLookAlike(2);
     expect([picker.ids(), picker.events]).toEqual([[], [{ is: "protected", name: "ＶＩＰ　会員" }]]);
   });
 
@@ -320,7 +321,24 @@ describe("a name that is there already, but for width, case, kana or blanks", ()
         { id: 2, name: "ＶＩＰ　会員" },
       ]),
     );
-    picker.list.chooseLookAlike();
+    picker.list.chooseLookAlike(2);
     expect(picker.ids()).toEqual([2]);
+  });
+
+  it("is the one that was shown, when another of that name has come before it, and none when it has gone", async () => {
+    for (const [left, chosen] of [
+      [[{ id: 2, name: "ＶＩＰ　会員" }], [2]],
+      [[], []],
+    ] as const) {
+      const open = openResource();
+      const picker = openPicker(open.resource);
+      await open.answer(list);
+      open.clock.now = 5 * 60_000 + 1;
+      picker.open();
+      picker.list.addNew("vip会員");
+      await open.answer(sourceOf([{ id: 8, name: "VIP会員" }, ...left]));
+      picker.list.chooseLookAlike(2);
+      expect([picker.ids(), picker.list.shown.now().lookAlike]).toEqual([chosen, null]);
+    }
   });
 });

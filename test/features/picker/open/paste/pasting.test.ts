@@ -120,14 +120,24 @@ describe("names pasted before the list is there", () => {
 });
 
 describe("taking what was pasted", () => {
-  const place = (id: number) => list.ids.indexOf(id);
-
   it("chooses, and leaves what nobody knows", () => {
     const picker = openPicker(list, {}, [7]);
     picker.list.paste(["来店", "新一"]);
-    picker.list.takePasted([place(1)]);
+    picker.list.takePasted([1]);
     expect([picker.list.shown.now().pasted, picker.ids()]).toEqual([null, [7, 1]]);
     expect(picker.additions.asked).toEqual([]);
+  });
+
+  it("chooses the items that were shown, wherever they stand now, in their order, and none that has gone", async () => {
+    const { resource, clock, answer } = openResource();
+    const picker = openPicker(resource);
+    await answer(sourceOf([1, 2, 3].map((id) => ({ id, name: `項目${id}` }))));
+    picker.list.paste(["項目3", "項目1", "項目2"]);
+    clock.now = 5 * 60_000 + 1;
+    picker.open();
+    await answer(sourceOf([9, 1, 3].map((id) => ({ id, name: `項目${id}` }))));
+    picker.list.takePasted([3, 1, 2]);
+    expect(picker.ids()).toEqual([3, 1]);
   });
 
   it("makes what nobody knows, one after another, in the folder that was chosen", async () => {
@@ -212,7 +222,7 @@ describe("taking what was pasted", () => {
     ["makes nothing without the ability", { abilities: [] }, ["新"], ["edited"], [1]],
   ])("%s", async (_, settings, names, events, ids) => {
     const picker = openPicker(list, settings);
-    picker.list.takePasted([place(1)]);
+    picker.list.takePasted([1]);
     await picker.list.makePasted(names, 0);
     expect([picker.additions.asked, picker.events, picker.ids()]).toEqual([[], events, ids]);
   });

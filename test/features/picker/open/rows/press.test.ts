@@ -32,12 +32,17 @@ function listOf({ items, missing = [], offersNew = false }: Listed) {
   return { catalogue, rows, at, name };
 }
 
-/** What a press is for that began on a row of one list and ended, so far away, on a row of another. */
-function pressed(before: Listed, began: number, after: Listed, ended: number, away = 0) {
-  const [first, then] = [listOf(before), listOf(after)];
-  const press = { x: 10, y: 10, on: subjectOf(first.at(began) as PressedRow, first.catalogue) };
-  const row = meantRow(press, { x: 10, y: 10 + away, row: then.at(ended) }, then.rows, then.catalogue);
-  return then.name(row);
+/** A press on a row of a list as it is drawn, or beside its rows. */
+function pressOn({ at, catalogue }: ReturnType<typeof listOf>, row: number, y = 10) {
+  const on = at(row);
+  return { x: 10, y, on: on && subjectOf(on, catalogue), ariaPosInSet: on?.ariaPosInSet ?? 0 };
+}
+
+/** What a press is for that began on a row of one list and ended, so far away, on a row of another, which is that of `now`. */
+function pressed(before: Listed, began: number, after: Listed, ended: number, away = 0, now = after) {
+  const [first, then, last] = [listOf(before), listOf(after), listOf(now)];
+  const row = meantRow(pressOn(first, began), pressOn(then, ended, 10 + away), last.rows, last.catalogue);
+  return last.name(row);
 }
 
 describe("what a press is for", () => {
@@ -83,7 +88,31 @@ describe("what a press is for", () => {
   });
 
   test("what began nowhere is for where it ended", () => {
-    const { rows, catalogue, at, name } = listOf({ items: [1, 2] });
-    expect(name(meantRow(null, { x: 0, y: 0, row: at(1) }, rows, catalogue))).toBe(2);
+    const list = listOf({ items: [1, 2] });
+    expect(list.name(meantRow(null, pressOn(list, 1), list.rows, list.catalogue))).toBe(2);
+  });
+
+  test("what is neither on a row at the beginning nor at the end is for nothing", () => {
+    expect(pressed({ items: [1] }, 5, { items: [1] }, 5)).toBe(undefined);
+  });
+});
+
+describe("a press on a list that is drawn as it was, and is another already", () => {
+  const drawn = { items: [1, 2, 3], missing: [7], offersNew: true };
+
+  test.each<[what: string, row: number, now: Listed, meant: unknown]>([
+    ["the item, wherever it stands now", 2, { items: [9, 1, 2, 3] }, 3],
+    ["the item, at another place of a shorter list", 2, { items: [3] }, 3],
+    ["nothing, when the item has gone", 1, { items: [9, 1, 3] }, undefined],
+    ["nothing, when everything has gone", 0, { items: [] }, undefined],
+    ["no item in the place of a deleted one", 4, { items: [9, 1, 2, 3, 7] }, undefined],
+    ["the deleted one, further down", 4, { items: [9, 1, 2, 3], missing: [7] }, "gone 7"],
+    ["the offer, further down", 5, { items: [9, 1, 2, 3], offersNew: true }, "create"],
+  ])("%s", (_, row, now, meant) => {
+    expect(pressed(drawn, row, drawn, row, 0, now)).toBe(meant);
+  });
+
+  test("whoever moves the pointer means what is drawn at the end", () => {
+    expect(pressed(drawn, 0, drawn, 2, 6, { items: [9, 8, 3] })).toBe(3);
   });
 });
