@@ -77,6 +77,7 @@ export function createPickerModel(options: {
     listed: resource.state(),
     arranged: resource.catalogue(),
     loaded: null,
+    loads: 0,
     touched: false,
     held: select([], null),
     lastChip: null,

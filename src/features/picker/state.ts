@@ -56,6 +56,8 @@ export interface PickerState {
   readonly arranged: Catalogue | null;
   /** As the page set it, until the operator's first edit: loading never changes a value by itself. */
   readonly loaded: PlainData;
+  /** How often it has set one: what is under way may be about the value before. */
+  readonly loads: number;
   readonly touched: boolean;
   /** Last choice, from the list that was loaded then. */
   readonly held: Selection;

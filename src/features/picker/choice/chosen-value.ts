@@ -35,7 +35,8 @@ export function createChosenValue(state: StateHolder, edit: (next: Selection) =>
   function load(data: PlainData): boolean {
     const ids = readValue(data);
     if (ids === null) return false;
-    state.put({ held: selectionOf(ids), loaded: data, touched: false, lastChip: null, refusal: null });
+    const loads = state.now().loads + 1;
+    state.put({ held: selectionOf(ids), loaded: data, loads, touched: false, lastChip: null, refusal: null });
     return true;
   }
 

@@ -17,8 +17,9 @@ export interface Making {
   ready(): boolean;
   /**
    * The new item is chosen; after a failure the search text is cleared and the name kept for another try. Where the page
-   * has asked for another kind meanwhile, the item belongs to the list it was made for, and nothing here changes. What
-   * the operator has typed meanwhile is another search, which stays.
+   * has asked for another kind meanwhile, or set another value, the item belongs to the list it was made for, and nothing
+   * here changes. Where one is chosen, a choice made meanwhile stays. What the operator has typed meanwhile is another
+   * search, which stays.
    */
   make(item: NewItem): Promise<ResourceItem | "failed" | "elsewhere">;
   /** Says that these were made, and where the first of them is. */
@@ -33,8 +34,8 @@ export function createMaking(picker: PickerModel, { search, goToIndex, doubt }: 
     ready: () => state.now().status === "idle" && mayAdd(settings()),
     async make(item) {
       const resource = picker.resource();
-      const isCurrentList = () => picker.resource() === resource;
-      const { query } = state.now();
+      const { query, held, loads } = state.now();
+      const isCurrent = () => picker.resource() === resource && state.now().loads === loads;
       doubt(null);
       state.put({ status: "appending", failedName: null, added: null });
       const answer = await picker.add(item);
@@ -42,13 +43,14 @@ export function createMaking(picker: PickerModel, { search, goToIndex, doubt }: 
       const made = answer.ok ? { name: item.name, group_id: item.groupId, ...answer.data } : null;
       if (made) resource.insert(made);
       const searchesOn = state.now().query !== query;
-      if (isCurrentList() && !searchesOn) search("");
-      if (isCurrentList() && !made) state.put({ failedName: item.name });
+      if (isCurrent() && !searchesOn) search("");
+      if (isCurrent() && !made) state.put({ failedName: item.name });
       if (made) events.added(made);
       else events.addFailed(item.name);
       // Asked again: the page has just been told, and may have changed its mind.
-      if (!isCurrentList()) return "elsewhere";
+      if (!isCurrent()) return "elsewhere";
       if (!made) return "failed";
+      if (!settings().multiple && state.now().held !== held) return "elsewhere";
       picker.chooseNew(made.id);
       if (!settings().multiple) picker.close();
       else if (!searchesOn) goToIndex(state.now().catalogue?.placeOf(made.id) ?? -1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PlainData } from "../../../../../src/lib/plain-data.js";
 import { flushMicrotasks, givenResource, openPicker, openResource, sourceOf } from "../../open-picker.js";
 
 const list = sourceOf(
@@ -62,6 +63,79 @@ describe("what happens while a new item is made", () => {
     picker.list.addNew("新規");
     await picker.additions.answer(made);
     expect(picker.model.value()).toEqual([1]);
+  });
+
+  it.each<[what: string, value: PlainData, touch: number[], next: PlainData]>([
+    ["a value of a list", [1], [], [2]],
+    ["the very value that it had before the operator's edit", [1], [2], [1]],
+    ["none, where none was before", null, [2], null],
+  ])("the page sets another value, %s: the item goes to the list, and nothing is chosen", async (...at) => {
+    const [, value, touch, next] = at;
+    for (const end of [made, "timeout"] as const) {
+      const picker = openPicker(list, {}, value);
+      picker.model.chooseAlso(touch.map((id) => list.ids.indexOf(id)));
+      picker.list.search("新規");
+      picker.list.addNew("新規");
+      picker.model.load(next);
+      await picker.additions.answer(end);
+      expect(picker.model.value()).toEqual(next ?? []);
+      expect(picker.listed()).toContain(end === made ? "新規" : "+");
+      const { query, failedName, added, status } = picker.list.shown.now();
+      expect([query, failedName, added, status]).toEqual(["新規", null, null, "idle"]);
+      expect(picker.events.at(-1)).toEqual(
+        end === made ? { added: { ...made, group_id: 0 } } : { addFailed: "新規" },
+      );
+    }
+  });
+
+  it("the page resets the value: nothing is chosen", async () => {
+    const picker = openPicker(list, {}, [1]);
+    picker.list.addNew("新規");
+    picker.model.reset();
+    await picker.additions.answer(made);
+    expect(picker.model.value()).toEqual([1]);
+  });
+
+  it("the page sets another value when it hears of the item: nothing is chosen there", async () => {
+    const picker = openPicker(list, {}, [1]);
+    picker.events.push = () => Number(picker.model.load([2]));
+    picker.list.addNew("新規");
+    await picker.additions.answer(made);
+    expect(picker.model.value()).toEqual([2]);
+  });
+
+  it("others are ticked: it comes after them", async () => {
+    const picker = openPicker(list, {}, [1]);
+    picker.list.addNew("新規");
+    picker.press("ＶＩＰ　会員");
+    await picker.additions.answer(made);
+    expect(picker.ids()).toEqual([1, 2, 9]);
+  });
+
+  it.each<[end: "timeout" | typeof made, failedName: string | null]>([
+    [made, null],
+    ["timeout", "新規"],
+  ])("another one is chosen where one can be: it stays (%j)", async (end, failedName) => {
+    const picker = openPicker(list, { multiple: false }, 1);
+    picker.list.addNew("新規");
+    picker.press("ＶＩＰ　会員");
+    picker.open();
+    await picker.additions.answer(end);
+    const { open, added } = picker.list.shown.now();
+    // What the operator does by then goes on.
+    expect([picker.ids(), open, added]).toEqual([[2], true, null]);
+    expect(picker.list.shown.now().failedName).toBe(failedName);
+    expect(picker.listed().includes("新規")).toBe(end === made);
+  });
+
+  it("the value is set anew while pasted names are made: no more are made, and none is chosen", async () => {
+    const picker = openPicker(list, {}, [1]);
+    picker.list.paste(["新一", "新二"]);
+    const end = picker.list.makePasted(["新一", "新二"], 0);
+    picker.model.load([2]);
+    await picker.additions.answer({ id: 21, name: "新一" });
+    await end;
+    expect([picker.additions.asked.length, picker.ids()]).toEqual([1, [2]]);
   });
 
   it("the picker leaves the page: the item is chosen all the same", async () => {
