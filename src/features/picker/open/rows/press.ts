@@ -37,6 +37,7 @@ export function meantRow(
 ): PressedRow | null {
   const isCalm = began?.on && Math.hypot(ended.x - began.x, ended.y - began.y) <= calm;
   const meant = isCalm ? began.on : ended.on;
+  if (meant === null) return null;
   const isMeant = (row: Row): row is PressedRow =>
     row.is !== "heading" && subjectOf(row, catalogue) === meant;
   if (ended.ariaPosInSet < rows.ariaSetSize) {
