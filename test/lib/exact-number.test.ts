@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIfExact } from "../../src/lib/exact-number.js";
+import { exactId, numberIfExact } from "../../src/lib/exact-number.js";
 
 test.each<[text: string, read: number | string]>([
   ["31", 31],
@@ -13,4 +13,19 @@ test.each<[text: string, read: number | string]>([
   ["", ""],
 ])("%j is read as %j", (text, read) => {
   expect(numberIfExact(text)).toBe(read);
+});
+
+test.each<[id: unknown, read: number | null]>([
+  [31, 31],
+  ["31", 31],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  ["9007199254740993", null],
+  [2 ** 53, null],
+  ["a7", null],
+  [undefined, null],
+  [null, null],
+])("as an id %j is %j", (id, read) => {
+  expect(exactId(id)).toBe(read);
 });

@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { loadFunnel, loadFunnelFolders, registerFunnel, registerFunnelPath } from "../../api/funnels.js";
-import { readId } from "../../api/read-fields.js";
+import { exactId } from "../../lib/exact-number.js";
 import type { Answer } from "../../lib/failure.js";
 import type { FormEncoding } from "../../lib/form-encoding.js";
 import type { Http } from "../../lib/http.js";
@@ -65,5 +65,5 @@ async function saveCondition(
     flags: { withDescription: true, no_template: false, withCount: false },
   });
   if (!answer.ok) return answer;
-  return { ...answer, data: { id: readId(answer.data?.id ?? answer.data?.fid) } };
+  return { ...answer, data: { id: exactId(answer.data?.id ?? answer.data?.fid) } };
 }

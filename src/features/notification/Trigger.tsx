@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { memo } from "react";
-import { readId } from "../../api/read-fields.js";
 import { useQuery } from "../../collection/index.js";
 import { Field } from "../../kit/Field.js";
 import { Section } from "../../kit/Section.js";
 import { Select } from "../../kit/Select.js";
+import { exactId } from "../../lib/exact-number.js";
 import { messagesAt } from "../../list-editor/index.js";
 import { ItemChoice } from "../../references/index.js";
 import { pickerWords } from "../picker/index.js";
@@ -58,7 +58,7 @@ export const Trigger = memo(function Trigger() {
             key={kind}
             kind={kind}
             ids={chosen.modelId === null ? [] : [chosen.modelId]}
-            onChange={([id]) => model.chooseModel(readId(id))}
+            onChange={([id]) => model.chooseModel(exactId(id))}
             readOnly={fixed}
             field="model_id"
           />

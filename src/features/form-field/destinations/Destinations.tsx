@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useId, useMemo } from "react";
-import { readId } from "../../../api/read-fields.js";
 import { Switch } from "../../../kit/Switch.js";
+import { exactId } from "../../../lib/exact-number.js";
 import {
   EditingLink,
   EmptyListNote,
@@ -87,7 +87,7 @@ function VariableField({ model, lists, error, fixed }: DestinationsProps) {
           rules={rules}
           onChange={([chosen]) => {
             const item = chosen === undefined ? undefined : list.state().source?.items[chosen];
-            const known = readId(item?.id);
+            const known = exactId(item?.id);
             model.chooseVariable(
               item && known !== null
                 ? { id: known, name: item.name ?? "", type: Number(item.type ?? 0) }
