@@ -24,5 +24,6 @@ export function shownElapsed(offset: StepFigure): { figure: number | string | nu
 /** The length in minutes; what is no figure stays as it was typed. */
 export function elapsedOf(figure: number | string | null, unit: ElapsedUnit): number | string | null {
   if (typeof figure !== "number") return figure;
-  return figure * (lengths.find(([each]) => each === unit)?.[1] ?? 1);
+  // 4.1 hours are 246 minutes, and not a little less.
+  return Number((figure * (lengths.find(([each]) => each === unit)?.[1] ?? 1)).toPrecision(12));
 }
