@@ -7,10 +7,15 @@ import type { FormMember } from "./submission-watch.js";
 export interface DraftExtras<Model> {
   /** As plain data; `undefined` where there is none. */
   writeExtras(model: Model): PlainData | undefined;
-  /** Puts both in place of the content, as one edit of the operator's. */
-  restoreWithExtras(model: Model, value: PlainData, extras: PlainData): void;
+  /** Puts both in place of the content, as one edit of the operator's. `base`: see `writeBase`; `extras` may be `null` then. */
+  restoreWithExtras(model: Model, value: PlainData, extras: PlainData, base?: PlainData): void;
   /** Part of them that a save does not send; without it that is all of them. */
   unsent?(extras: PlainData): PlainData | undefined;
+  /**
+   * Record that the work stands on, where it is brought over what others have saved since. It is no work itself. What two
+   * people have changed and nobody has decided is in it as it was before, so that it is asked again.
+   */
+  writeBase?(model: Model): PlainData | undefined;
   /** They say all of the work: what else is in the value is what the server has, and not here before it was asked. */
   readonly areAll?: true;
 }

@@ -23,11 +23,13 @@ export function draftOf<Model extends EditorModel>(
   const extras = extrasOf(source);
   const { unsent = (each: PlainData): PlainData | undefined => each } = source.draftExtras() ?? {};
   const left = extras === undefined ? undefined : unsent(extras);
+  const base = source.draftExtras()?.writeBase?.(model);
   const record = model.record();
   return {
     value: model.value(),
     ...(extras === undefined ? {} : { begun: extras }),
     ...(left === undefined ? {} : { unsent: left }),
+    ...(base === undefined ? {} : { base }),
     record,
     ...(record !== null && namedRecord === null ? { savedHere: true } : {}),
     savedAt: Date.now(),
@@ -45,10 +47,10 @@ export function announcesOther<Model extends EditorModel>(draft: Draft, source: 
 
 /** Puts a draft in place of the content, as one edit. */
 export function restoreWork<Model extends EditorModel>(
-  { value, begun }: Draft,
+  { value, begun, base }: Draft,
   { model, draftExtras }: DraftSource<Model>,
 ): void {
   const extras = draftExtras();
-  if (begun === undefined || !extras) model().restoreDraft(value);
-  else extras.restoreWithExtras(model(), value, begun);
+  if (!extras || (begun ?? base) === undefined) model().restoreDraft(value);
+  else extras.restoreWithExtras(model(), value, begun ?? null, base);
 }

@@ -13,6 +13,8 @@ export interface Draft {
   begun?: PlainData;
   /** Part of `begun` that a save does not send. It is not stored. */
   unsent?: PlainData;
+  /** Record that it stands on (`DraftExtras.writeBase`). */
+  base?: PlainData;
   record: string | null;
   /** The page named no record: this one got its id by a save on that page, which the page will not know of. */
   savedHere?: true;
@@ -30,6 +32,7 @@ const format = 1;
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   value: v.custom<PlainData>((value) => value !== undefined),
   begun: v.exactOptional(v.custom<PlainData>((extras) => extras !== undefined)),
+  base: v.exactOptional(v.custom<PlainData>((base) => base !== undefined)),
   record: v.nullable(v.string()),
   savedHere: v.exactOptional(v.literal(true)),
   keptFor: v.exactOptional(v.number()),
@@ -62,10 +65,11 @@ export function readDraft(text: string | null): Draft | null {
 }
 
 /** One earlier draft is kept, not a chain: each of these was on the screen and set aside by the operator. */
-function plain({ value, begun, record, savedHere, keptFor, submission, savedAt }: Draft) {
+function plain({ value, begun, base, record, savedHere, keptFor, submission, savedAt }: Draft) {
   return {
     value,
     ...(begun === undefined ? {} : { begun }),
+    ...(base === undefined ? {} : { base }),
     record,
     ...(savedHere ? { savedHere } : {}),
     ...(keptFor === undefined ? {} : { keptFor }),

@@ -285,6 +285,117 @@ describe("somebody else", () => {
   });
 });
 
+describe("a draft, over what somebody else has saved since", () => {
+  const [first] = quietEpisode.steps as unknown as PlainObject[];
+  const added = { ...textStep, id: 99, order: 4, days: 10 };
+  const theirs = (firstStep = first): PlainObject => ({
+    ...quietEpisode,
+    steps: [firstStep ?? null, ...quietEpisode.steps.slice(1), added],
+    updated_at: "theirs",
+  });
+  const daysById = (editor: { value: { steps: readonly { id: number | null; days: number | null }[] } }) =>
+    editor.value.steps.map(({ id, days }) => [id, days]);
+
+  /** A server that refuses what stands on another version. */
+  function serveVersions(stored: PlainObject) {
+    const served = serveOne(stored, (kind, { text }) => {
+      const now = served.stored();
+      if (kind !== "steps" || JSON.parse(text).base_updated_at === now.updated_at) return undefined;
+      return { status: 422, json: { message: "先に保存", code: "stale", current: now, errors: {} } };
+    });
+    return served;
+  }
+
+  async function restored(key: string, now: PlainObject) {
+    const editor = await openEpisode({ "draft-key": key }, now);
+    await named(editor, "button", "復元する").click();
+    return editor;
+  }
+
+  test("it keeps what they added and changed, with what is mine in it; going back leads to theirs", async () => {
+    const key = `theirs-${Math.random()}`;
+    const { calls, become, stored } = serveVersions(quietEpisode);
+    const editor = await openEpisode({ "draft-key": key }, quietEpisode);
+    await daysOf(editor, 1).fill("4");
+    editor.remove();
+    become({ ...theirs(), name: "ほかの名前" });
+    const next = await restored(key, stored());
+    expect(next.value.name).toBe("ほかの名前");
+    const days = [[91, 4], ...quietEpisode.steps.slice(1).map((each) => [each.id, each.days]), [99, 10]];
+    expect(daysById(next)).toEqual(days);
+    expect(written(next)).not.toContain("の競合");
+    expect(await next.submit()).toMatchObject({ ok: true });
+    expect([daysById(next), next.dirty]).toEqual([days, false]);
+    expect(callsOf(calls)).toEqual(["POST /api/episodes/8/steps"]);
+    next.undo();
+    expect(next.value.steps.map(({ id }) => id)).toContain(99);
+    next.undo();
+    expect(daysById(next)[0]).toEqual([91, first?.days]);
+  });
+
+  test("what both changed is asked about, also after another reload, and nothing is sent before", async () => {
+    const key = `both-${Math.random()}`;
+    const { calls, become, stored } = serveVersions(quietEpisode);
+    const editor = await openEpisode({ "draft-key": key }, quietEpisode);
+    await daysOf(editor, 1).fill("4");
+    editor.remove();
+    become(theirs({ ...first, days: 7 }));
+    let next = await restored(key, stored());
+    await expect.element(named(next, "radiogroup", "ステップ1の競合")).toBeVisible();
+    await named(next, "textbox", "名前").fill("私の名前");
+    next.remove();
+    next = await restored(key, stored());
+    const group = named(next, "radiogroup", "ステップ1の競合");
+    await expect.element(group).toBeVisible();
+    expect(await next.submit()).toMatchObject({ ok: false, messages: ["競合を選択してください"] });
+    expect(callsOf(calls)).toEqual([]);
+    await group.getByRole("radio", { name: "ほかの人の変更" }).click();
+    await eventually(() => next.dirty).toBe(false);
+    expect(next.value.name).toBe("私の名前");
+    expect(daysById(next)[0]).toEqual([91, 7]);
+    expect(daysById(next).at(-1)).toEqual([99, 10]);
+  });
+
+  test("what a save found and nobody decided is asked again after a reload", async () => {
+    const key = `found-${Math.random()}`;
+    const { calls, become, stored } = serveVersions(quietEpisode);
+    const editor = await openEpisode({ "draft-key": key }, quietEpisode);
+    await daysOf(editor, 1).fill("4");
+    become(theirs({ ...first, days: 7 }));
+    expect(await editor.submit()).toMatchObject({ ok: false });
+    await expect.element(named(editor, "radiogroup", "ステップ1の競合")).toBeVisible();
+    editor.remove();
+    const next = await restored(key, stored());
+    const group = named(next, "radiogroup", "ステップ1の競合");
+    await expect.element(group).toBeVisible();
+    expect(await next.submit()).toMatchObject({ ok: false, messages: ["競合を選択してください"] });
+    expect(callsOf(calls)).toHaveLength(1);
+    await group.getByRole("radio", { name: "あなたの入力" }).click();
+    await eventually(() => next.dirty).toBe(false);
+    expect([daysById(next)[0], daysById(next).at(-1)]).toEqual([
+      [91, 4],
+      [99, 10],
+    ]);
+  });
+
+  test("a new step that had arrived without an answer is not there twice", async () => {
+    const key = `arrived-${Math.random()}`;
+    const { become, stored } = serveVersions(quietEpisode);
+    const editor = await openEpisode({ "draft-key": key }, quietEpisode);
+    editor.value = { ...quietEpisode };
+    await named(editor, "button", "複製").first().click();
+    const sent = editor.value.steps;
+    expect(sent).toHaveLength(quietEpisode.steps.length + 1);
+    editor.remove();
+    become({ steps: sent.map((each) => ({ ...each, id: each.id ?? 900 })) as unknown as PlainObject[] });
+    const now = stored();
+    const next = await openEpisode({ "draft-key": key }, now);
+    await named(next, "button", "復元する").click();
+    expect(next.value).toEqual(now);
+    expect(next.dirty).toBe(false);
+  });
+});
+
 test.each([
   ["a text of somebody", "こんにちは"],
   ["a text that looks like ours", '{"kind":"steps","items":[{"id":1}]'],

@@ -53,7 +53,8 @@ export class EpisodeEditorElement extends withMembers<EpisodeEditorMembers>()(Ed
   /** Conditions that are being edited, and what a first save has not done yet. */
   protected override readonly draftExtras: DraftExtras<EpisodeModel> = {
     writeExtras: (model) => model.extrasForDraft(),
-    restoreWithExtras: (model, value, extras) => model.restoreDraftWith(value, extras),
+    restoreWithExtras: (model, value, extras, base) => model.restoreDraftWith(value, extras, base),
+    writeBase: (model) => model.baseForDraft(),
     unsent: pendingAlone,
   };
   readonly #mutations = createMutations({

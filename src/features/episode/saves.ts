@@ -1,13 +1,22 @@
 import type { createStore, PrimitiveAtom } from "jotai/vanilla";
 import type { Side } from "../../editor/index.js";
-import { isPlainObject, type PlainData, type PlainObject } from "../../lib/plain-data.js";
+import { isPlainObject, type PlainData, type PlainObject, samePlainData } from "../../lib/plain-data.js";
 import type { DocumentModel } from "../../list-editor/index.js";
 import { readPendingConditions, writePendingConditions } from "../condition-slide/index.js";
-import { type EpisodeState, readEpisode, writeEpisode } from "./entity.js";
-import { type Conflicts, decide, isUndecided, mergeInto, nameConflict } from "./merge/conflicts.js";
+import { type EpisodeState, episodeId, readEpisode, writeEpisode } from "./entity.js";
+import {
+  type Conflicts,
+  decide,
+  isUndecided,
+  mergeInto,
+  nameConflict,
+  withUndecided,
+} from "./merge/conflicts.js";
+import { withArrived } from "./merge/merge-steps.js";
 import { answered, isSameRecord, nothingPending, type PendingSave, withAnswer } from "./saving.js";
 import type { EpisodeSettings } from "./settings.js";
 import type { EpisodeAnnouncements } from "./step-edits.js";
+import { withDocument } from "./transitions.js";
 
 /** Nobody else has changed what is changed here. */
 export const noConflicts: Conflicts = { steps: [], name: null, chosen: {} };
@@ -37,7 +46,15 @@ export interface EpisodeSaving {
 
   /** Part of a draft besides the value. */
   extrasForDraft(): PlainData | undefined;
-  restoreDraftWith(value: PlainData, extras: PlainData): void;
+  /** Sequence that the draft stands on; `undefined` where nothing is saved yet. */
+  baseForDraft(): PlainData | undefined;
+  /** Puts the draft in place of the content, over what others have saved since: see `mergeWith`. */
+  restoreDraftWith(value: PlainData, extras: PlainData, base?: PlainData): void;
+}
+
+/** Version of a sequence; nothing where the server names none. */
+function versionOf({ document: { updated_at } }: EpisodeState): { readonly updated_at?: PlainData } {
+  return updated_at === undefined ? {} : { updated_at };
 }
 
 /** Work of a draft that a whole save does not send: conditions that are being edited. */
@@ -90,6 +107,7 @@ export function createSaves(
       const theirs = readEpisode(current, nextKey) ?? before;
       const over = { before, theirs, nextKey: theirs.nextKey };
       const found: Conflicts = {
+        ...versionOf(before),
         steps: mergeInto(present, over).conflicts,
         name: nameConflict(present, before, theirs),
         chosen: {},
@@ -119,27 +137,40 @@ export function createSaves(
 
     extrasForDraft(): PlainData | undefined {
       const pending = writePendingConditions(list.state());
-      const owes = store.get(pendingSave);
-      const isOwing = owes.steps || owes.link;
+      const owed = store.get(pendingSave);
+      const isOwing = owed.steps || owed.link;
       if (pending === undefined && !isOwing) return undefined;
-      const was = store.get(baseline);
-      const { id = null, name = null, type = null } = was.document;
-      // Steps that are saved are not sent again: the draft knows them.
-      const saved = owes.steps ? { id, name, type } : writeEpisode(was);
-      return {
-        ...(pending === undefined ? {} : { pending }),
-        ...(isOwing ? { owed: { ...owes }, saved } : {}),
-      };
+      return { ...(pending === undefined ? {} : { pending }), ...(isOwing ? { owed: { ...owed } } : {}) };
     },
-    restoreDraftWith(value: PlainData, extras: PlainData): void {
-      const { pending, owed: owes, saved } = isPlainObject(extras) ? extras : {};
-      list.restoreDraft(value, (restored) => readPendingConditions(restored, pending));
-      if (!isPlainObject(owes) || !isPlainObject(saved)) return;
-      store.set(pendingSave, { steps: owes.steps === true, link: owes.link === true });
+    baseForDraft(): PlainData | undefined {
       const was = store.get(baseline);
-      const known = { ...was, document: { ...was.document, ...saved } };
-      const whole = "steps" in saved ? readEpisode(saved, list.state().nextKey) : null;
-      list.rebase(whole ?? known);
+      return episodeId(was) === null ? undefined : withUndecided(was, store.get(conflicts));
+    },
+    restoreDraftWith(value: PlainData, extras: PlainData, base?: PlainData): void {
+      // `saved` is the base of drafts from before there was one.
+      const { pending, owed, saved = null } = isPlainObject(extras) ? extras : {};
+      const was = store.get(baseline);
+      const before = readEpisode(base ?? saved, list.state().nextKey);
+      // The page may know nothing of a sequence that got its id here.
+      const isKnown = before !== null && isSameRecord(before, was);
+      let found = noConflicts;
+      list.restoreDraft(value, (restored) => {
+        const mine = readPendingConditions(restored, pending);
+        if (!isKnown) return before ? withDocument(mine, versionOf(before)) : mine;
+        if (samePlainData(writeEpisode(before), writeEpisode(was))) return mine;
+        const over = { before, theirs: was, nextKey: mine.nextKey };
+        const rows = withArrived(
+          mine.rows,
+          was.rows.map(({ value }) => value),
+        );
+        const { state, conflicts: steps } = mergeInto({ ...mine, rows }, over);
+        found = { ...found, ...versionOf(before), steps, name: nameConflict(mine, before, was) };
+        return state;
+      });
+      store.set(conflicts, found);
+      if (before !== null && !isKnown) list.rebase(before);
+      if (isPlainObject(owed))
+        store.set(pendingSave, { steps: owed.steps === true, link: owed.link === true });
     },
   };
 }

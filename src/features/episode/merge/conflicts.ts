@@ -1,7 +1,8 @@
 import type { Side } from "../../../editor/index.js";
 import { isPlainObject, type PlainData, type PlainObject } from "../../../lib/plain-data.js";
 import { changeRow, insertValues, removeRow, rowOf } from "../../../list-editor/index.js";
-import type { EpisodeState } from "../entity.js";
+import { type EpisodeState, writeEpisode } from "../entity.js";
+import { stepId } from "../steps/step.js";
 import { renumbered, withDocument } from "../transitions.js";
 import { mergeSteps, type StepConflict } from "./merge-steps.js";
 
@@ -18,6 +19,8 @@ export interface Conflicts {
   readonly name: NameConflict | null;
   /** Chosen sides: by the id of a step, or under `name`. */
   readonly chosen: Readonly<Record<string, Side>>;
+  /** The version over which they were found. */
+  readonly updated_at?: PlainData;
 }
 
 /** Fields that only the server decides, apart from the steps. */
@@ -62,6 +65,24 @@ export function nameConflict(
 /** True while a conflict is not decided. */
 export function isUndecided({ steps, name, chosen }: Conflicts): boolean {
   return steps.some(({ id }) => chosen[id] === undefined) || (name !== null && chosen.name === undefined);
+}
+
+/**
+ * Their sequence with what is in conflict as it was before, under the version of then: edits that stand on that meet the same
+ * conflicts again.
+ */
+export function withUndecided(theirs: EpisodeState, { steps, name, updated_at }: Conflicts): PlainObject {
+  const document = writeEpisode(theirs);
+  if (steps.length === 0 && name === null) return document;
+  const all = Array.isArray(document.steps) ? [...document.steps] : [];
+  for (const { id, before } of steps) {
+    const at = all.findIndex((each) => stepId(each) === id);
+    all.splice(at < 0 ? all.length : at, at < 0 ? 0 : 1, ...(before === null ? [] : [before]));
+  }
+  return {
+    ...{ ...document, ...(name && { name: name.before }) },
+    ...{ steps: all, updated_at: updated_at ?? null },
+  };
 }
 
 /** The sequence as it was decided. */

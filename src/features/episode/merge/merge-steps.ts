@@ -83,6 +83,18 @@ export function mergeSteps(given: {
   }
 }
 
+/** New steps of `mine` that are in theirs by now, with the ids that they got: a save had arrived whose answer had not. */
+export function withArrived(mine: readonly Row[], theirs: readonly PlainData[]): readonly Row[] {
+  const ids = new Set(mine.map(({ value }) => stepId(value)));
+  const added = theirs.filter((each) => !ids.has(stepId(each)));
+  return mine.map((row) => {
+    if (stepId(row.value) !== null) return row;
+    const at = added.findIndex((each) => isPlainObject(each) && sameStep({ ...each, id: null }, row.value));
+    const [arrived] = at < 0 ? [] : added.splice(at, 1);
+    return arrived === undefined ? row : { ...row, value: arrived };
+  });
+}
+
 /** True when two stored steps are equal; the index in the list does not count. */
 export function sameStep(one: PlainData, other: PlainData): boolean {
   return samePlainData(withoutOrder(one), withoutOrder(other));
