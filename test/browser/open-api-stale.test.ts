@@ -4,11 +4,13 @@ import {
   alerts,
   cell,
   field,
+  openList,
   openOne,
   paths,
   row,
   rowsOf,
   save,
+  untilOpen,
   untilSaved,
   writeCell,
 } from "../elements/open-api-console/page-triggers.js";
@@ -18,6 +20,7 @@ import { triggerActions } from "../host/api/open-api-trigger-documents.js";
 import { createRandom, type Random } from "../host/large/random.js";
 import { repetitions } from "../tools/repetitions.js";
 import { eventually, within } from "./support/editors.js";
+import { freshServer } from "./support/server.js";
 
 type Entry = Record<string, unknown>;
 type Params = Record<string, Entry>;
@@ -38,6 +41,12 @@ function storedInside(host: TriggerHost): Params {
 
 const conflict = (made: Element, name: string) =>
   within(made).getByRole("radiogroup", { name: `${name}の競合`, exact: true });
+
+const conflictsOf = (made: Element) =>
+  within(made)
+    .getByRole("radiogroup")
+    .elements()
+    .map((each) => each.getAttribute("aria-label")?.replace("の競合", ""));
 
 describe("what others have changed meanwhile", () => {
   test("is brought together by fields and paths, and sent once more", async () => {
@@ -103,6 +112,89 @@ describe("what others have changed meanwhile", () => {
       ...{ total: { label: "わたしの合計" }, items: { label: "同僚の品" } },
     });
     expect(within(made).getByRole("radiogroup").elements()).toEqual([]);
+  });
+
+  test("a choice that is undone is open again, and done again it stands", async () => {
+    const host = serveTriggers();
+    const made = await openOne(5);
+    const [name, label] = [field(made, "トリガー名"), field(made, "表示名")];
+    await userEvent.fill(name, "わたしの名前");
+    await userEvent.fill(label, "わたしの表示名");
+    host.change(5, ({ context }) => ({
+      ...{ name: "同僚の名前", context: { ...context, label: "同僚の表示名" } },
+    }));
+    await save(made);
+    const radios = within(made).getByRole("radio", { checked: true });
+    await conflict(made, "トリガー名").getByRole("radio", { name: "ほかの人の変更" }).click();
+    await expect.element(name).toHaveValue("同僚の名前");
+    await button(made, "元に戻す").click();
+    await expect.element(name).toHaveValue("わたしの名前");
+    expect(radios.elements()).toEqual([]);
+    await button(made, "やり直す").click();
+    await expect.element(name).toHaveValue("同僚の名前");
+    expect(radios.elements()).toHaveLength(1);
+    await button(made, "元に戻す").click();
+    await conflict(made, "表示名").getByRole("radio", { name: "あなたの入力" }).click();
+    await save(made);
+    await eventually(() => alerts(made)).toEqual(["競合を選択してください"]);
+    expect([host.trigger(5)?.name, host.writes().length]).toEqual(["同僚の名前", 1]);
+  });
+
+  test("what is undecided is asked again after the page was left; what was decided is not", async () => {
+    const host = serveTriggers();
+    const attributes = { "draft-key": "undecided", "api-base": freshServer() };
+    const first = await openOne(5, attributes);
+    await userEvent.fill(field(first, "トリガー名"), "わたしの名前");
+    await userEvent.fill(field(first, "表示名"), "わたしの表示名");
+    await writeCell(first, "order.total", "label", "わたしの合計");
+    await row(first, "order.items").getByRole("button", { name: "削除" }).click();
+    host.change(5, ({ context }) => ({
+      ...{ name: "同僚の名前", context: { ...context, label: "同僚の表示名" } },
+    }));
+    changeOrder(host, (inside) => ({
+      ...inside,
+      total: { ...inside.total, label: "同僚の合計" },
+      items: { ...inside.items, label: "同僚の品" },
+      coupon: { label: "クーポン", type: "string" },
+    }));
+    await save(first);
+    await conflict(first, "表示名").getByRole("radio", { name: "編集前の値" }).click();
+    await expect.element(field(first, "表示名")).toHaveValue("注文");
+    first.remove();
+    const made = await openList(attributes);
+    await button(made, "復元する").click();
+    await untilOpen(made);
+    await expect.element(field(made, "表示名")).toHaveValue("注文");
+    await save(made);
+    await expect.element(conflict(made, "トリガー名")).toBeVisible();
+    expect(conflictsOf(made)).toEqual(["トリガー名", "order.total 表示名", "order.items キー"]);
+    expect(host.trigger(5)?.name).toBe("同僚の名前");
+    for (const name of ["トリガー名", "order.items キー"])
+      await conflict(made, name).getByRole("radio", { name: "あなたの入力" }).click();
+    await conflict(made, "order.total 表示名").getByRole("radio", { name: "ほかの人の変更" }).click();
+    await untilSaved(made);
+    expect(host.trigger(5)).toMatchObject({ name: "わたしの名前", context: { label: "注文" } });
+    expect(storedInside(host)).toMatchObject({ total: { label: "同僚の合計" }, coupon: {} });
+    expect(storedInside(host)).not.toHaveProperty("items");
+    made.remove();
+    await eventually(() => sessionStorage.getItem("undecided")).toBe(null);
+  });
+
+  test("what was written since the press is judged before it is sent again", async () => {
+    const host = serveTriggers();
+    const made = await openOne(5);
+    await userEvent.fill(field(made, "トリガー名"), "ご注文");
+    host.change(5, ({ context }) => ({ context: { ...context, label: "同僚の表示名" } }));
+    let arrive = (_: null) => {};
+    host.meet("PUT triggers/5", () => new Promise((resolve) => (arrive = resolve)));
+    await save(made);
+    await eventually(() => host.writes().length).toBe(1);
+    await button(made, "パラメータを追加").click();
+    arrive(null);
+    await expect.element(field(made, "表示名")).toHaveValue("同僚の表示名");
+    await expect.poll(() => root(made).querySelector(".open-api-save [aria-busy=true]")).toBe(null);
+    expect(alerts(made)).toEqual(["新しいパラメータ：キーを入力してください"]);
+    expect([host.writes().length, host.trigger(5)?.name, made.dirty]).toEqual([1, "注文", true]);
   });
 
   test("a second time is said, and the next save goes on from there", async () => {

@@ -11,7 +11,8 @@ import type { TriggerEditor } from "./trigger-editor.js";
 export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
   const words = useTriggerWords();
   const { locale } = useOpenApiSettings().settings;
-  const { all, chosen } = useAtomValue(editor.atoms.conflicts);
+  const all = useAtomValue(editor.atoms.conflicts);
+  const { chosen } = useAtomValue(editor.atoms.present);
   const typeName = (type: string) =>
     Object.hasOwn(words.types, type)
       ? words.types[type as keyof typeof words.types]
@@ -42,7 +43,7 @@ export function ConflictChoices({ editor }: { editor: TriggerEditor }) {
       locale={locale}
       lead="same"
       conflicts={shown}
-      chosen={(id) => chosen.get(id)}
+      chosen={(id) => chosen?.[id]}
       onChoose={(id, side) => {
         const conflict = all.find((each) => conflictId(each) === id);
         if (conflict) editor.choose(conflict, side);

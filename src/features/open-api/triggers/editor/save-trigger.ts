@@ -17,19 +17,12 @@ export interface TriggerSaveDeps {
  * sent once more; where both have changed the same, nothing is sent before the operator has chosen.
  */
 export async function saveTrigger(deps: TriggerSaveDeps): Promise<void> {
-  const { editor, model, actions } = deps;
+  const { editor, model } = deps;
   if (editor.isSaving()) return;
   model.warn("triggers", []);
   editor.trimKeys();
   editor.judge();
-  const problems = refusal(deps);
-  if (problems.length > 0) {
-    // Problems of fields are shown above them.
-    if (editor.isValid()) model.warn("triggers", problems);
-    else editor.focusWrong();
-    actions.refuse("triggers", problems);
-    return;
-  }
+  if (isRefused(deps)) return;
   editor.saving(true);
   try {
     await model.dialogs.save(
@@ -40,6 +33,18 @@ export async function saveTrigger(deps: TriggerSaveDeps): Promise<void> {
   } finally {
     editor.saving(false);
   }
+}
+
+/** Gives whether something keeps it from being sent, and says what. */
+function isRefused(deps: TriggerSaveDeps): boolean {
+  const { editor, model, actions } = deps;
+  const problems = refusal(deps);
+  if (problems.length === 0) return false;
+  // Problems of fields are shown above them.
+  if (editor.isValid()) model.warn("triggers", problems);
+  else editor.focusWrong();
+  actions.refuse("triggers", problems);
+  return true;
 }
 
 function refusal({ editor, words }: TriggerSaveDeps): readonly string[] {
@@ -76,7 +81,8 @@ async function send(deps: TriggerSaveDeps, isOpen: IsOpen, again: boolean): Prom
       actions.report("triggers", outcome.failure);
       return false;
     }
-    if (again) return send(deps, isOpen, false);
+    // It may have been edited since the press.
+    if (again) return isRefused(deps) ? false : send(deps, isOpen, false);
   }
   if (outcome.failure.kind === "invalid") {
     editor.refuse(outcome.failure.fields);

@@ -11,6 +11,7 @@ import type { PlainObject } from "../../../../lib/plain-data.js";
 import type { OpenApiDialog } from "../../dialogs.js";
 import type { TriggerEditing } from "../../open-trigger.js";
 import {
+  conflictId,
   decideConflict,
   type TriggerConflict,
   type TriggerDraft,
@@ -132,7 +133,7 @@ export function createTriggerEditor(options: {
     problems,
     isValid: () => isValid(problems()),
     work: (): DialogWork<OpenApiDialog> => ({
-      dialog: { is: "trigger", original: versions.commands.original()?.wire ?? null },
+      dialog: { is: "trigger", original: versions.commands.originalToKeep() },
       written: draftAsData(value.present()),
     }),
     onWire: () => triggerOnWire(value.present(), versions.commands.original()),
@@ -150,10 +151,11 @@ export function createTriggerEditor(options: {
       if (params !== value.present().params) value.edit({ ...value.present(), params });
     },
     judge: () => store.set(isJudged, true),
-    choose(conflict: TriggerConflict, side: Side): void {
-      versions.choose(conflict, side);
-      edit((draft) => decideConflict(draft, conflict, side, ids));
-    },
+    choose: (conflict: TriggerConflict, side: Side) =>
+      edit((draft) => ({
+        ...decideConflict(draft, conflict, side, ids),
+        chosen: { ...draft.chosen, [conflictId(conflict)]: side },
+      })),
     noteHidden(count: number): void {
       if (count === 0) store.set(hidden, null);
       else {

@@ -10,6 +10,8 @@ export interface TriggerDraft {
   readonly event: string;
   readonly label: string;
   readonly params: readonly ParamNode[];
+  /** Chosen sides of conflicts, by their ids. They are no part of the trigger, and are undone with the rest. */
+  readonly chosen?: Readonly<Record<string, Side>>;
 }
 
 /** A field of a trigger that is one text. */
@@ -76,6 +78,25 @@ export function decideConflict(
     return { ...draft, params: changeNode(draft.params, present.uid, change) };
   }
   return chosen ? { ...draft, params: putBack(draft.params, path, chosen, conflict.at) } : draft;
+}
+
+/**
+ * The trigger as others have left it, with what is undecided as it was in `before`: edits that stand on that meet the same
+ * conflicts again.
+ */
+export function withUndecided(
+  theirs: TriggerDraft,
+  undecided: readonly TriggerConflict[],
+  { before, ids }: { before: TriggerDraft; ids: Ids },
+): TriggerDraft {
+  return undecided.reduce((draft, conflict) => {
+    const next = decideConflict(draft, conflict, "before", ids);
+    if (conflict.field !== "params" || conflict.subject !== "type") return next;
+    // A type is in conflict with what is inside, too.
+    const [node, old] = [nodeAt(next.params, conflict.path), nodeAt(before.params, conflict.path)];
+    const change = (each: ParamNode) => ({ ...each, children: old?.children ?? [] });
+    return node ? { ...next, params: changeNode(next.params, node.uid, change) } : next;
+  }, theirs);
 }
 
 function putBack(
