@@ -240,6 +240,28 @@ describe("what is unsaved", () => {
     await eventually(() => sessionStorage.length).toBe(0);
   });
 
+  test("and undecided is asked again in the element that goes on with it", async () => {
+    const attributes = { "draft-key": "undecided", "api-base": freshServer() };
+    const { host, made: first } = await openHours(attributes);
+    await userEvent.fill(edge(group(first, "月曜日"), 1, "終了"), "18:00");
+    await chooseSlot(first, "30分");
+    await changeYear(host, 2026, changeDay("1", []));
+    await save(first);
+    await expect.element(conflict(first, "月曜日")).toBeVisible();
+    first.remove();
+    const made = mountSettings({ ...attributes, section: "opening" });
+    await button(made, "復元する").click();
+    await eventually(() => slot(made)).toBe("30分");
+    await save(made);
+    await expect.element(conflict(made, "月曜日")).toBeVisible();
+    expect(host.writes()).toEqual([]);
+    await conflict(made, "月曜日").getByRole("radio", { name: "あなたの入力" }).click();
+    await untilSaved(made);
+    expect(weekday(await yearOf(host, 2026), "1")).toEqual([{ ...ten, to: "18:00" }]);
+    made.remove();
+    await eventually(() => sessionStorage.getItem("undecided:1")).toBe(null);
+  });
+
   test("stays with its section, whose name says so", async () => {
     const { made } = await openHours();
     await userEvent.fill(edge(group(made, "月曜日"), 1, "終了"), "18:00");

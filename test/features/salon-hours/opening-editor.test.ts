@@ -216,6 +216,55 @@ describe("a draft", () => {
     expect(editor.present().slot).toBe(30);
   });
 
+  test("with a conflict of days asks the same again, and nothing that was decided", () => {
+    const { editor: first } = loadedEditor();
+    for (const key of ["weekdays.3", "weekdays.4"] as const)
+      first.editYear(2026, (hours) => changeRange(hours, key, 0, { to: "20:00" }));
+    const theirs = weekdays({ "3": [], "4": [], "5": [] });
+    expect(first.takeYear(2026, theirs)).toBe(false);
+    const [, thursday] = first.conflicts();
+    if (thursday) first.choose(thursday, "before");
+    const { editor } = editorOf(JSON.parse(JSON.stringify(first.written())) as PlainObject);
+    editor.receiveYear(2026, theirs);
+    expect(editor.takeYear(2026, theirs)).toBe(false);
+    expect(editor.conflicts()).toMatchObject([
+      { key: "weekdays.3", mine: [{ to: "20:00" }], theirs: [], base: [{ to: "19:00" }] },
+    ]);
+    const { weekdays: days } = editor.yearOnWire(2026) as { weekdays: PlainObject };
+    expect(days).toMatchObject({ "3": [{ to: "20:00" }], "4": [{ to: "19:00" }], "5": [] });
+    first.undoEdit();
+    expect(first.isUndecided()).toBe(true);
+    expect(first.written().years).toMatchObject({
+      2026: { loaded: { weekdays: { "4": [{ to: "19:00" }] } } },
+    });
+  });
+
+  test("with a conflict of special days or steps asks the same again, on the version of before", () => {
+    const { editor: first } = loadedEditor();
+    first.editDocument(({ specials, ...document }) => ({
+      ...document,
+      specials: specials.map((each, at) => (at > 0 ? each : { ...(each as PlainObject), note: "mine" })),
+      slot: 15,
+    }));
+    const [newYearsEve, ...others] = config.special_dates as PlainObject[];
+    const theirs: PlainObject = {
+      ...config,
+      special_dates: [{ ...newYearsEve, note: "theirs" }, ...others],
+      ...{ slot_minutes: 10, enable_online: false, updated_at: "later" },
+    };
+    expect(first.takeConfig(theirs)).toBe(false);
+    const { editor } = editorOf(JSON.parse(JSON.stringify(first.written())) as PlainObject);
+    expect(editor.config()).toMatchObject({ enable_online: false, updated_at: config.updated_at });
+    editor.receiveConfig(theirs);
+    expect(editor.takeConfig(theirs)).toBe(false);
+    expect(editor.conflicts()).toMatchObject([
+      { key: "special.2026-12-31", mine: [{ note: "mine" }], base: [{ note: "年末年始" }] },
+      { key: "slot", mine: 15, theirs: 10, base: 30 },
+    ]);
+    for (const conflict of editor.conflicts()) editor.choose(conflict, "mine");
+    expect(editor.written().config).toEqual(theirs);
+  });
+
   test("that makes no sense is none", () => {
     const { editor } = editorOf({ years: { x: 1, "2026": { loaded: 1 } }, config: 3, special_dates: "a" });
     expect(editor.isDirty()).toBe(false);

@@ -53,7 +53,6 @@ export interface OpeningEditor extends SectionWork, ServerHours, StepSource<neve
   problems(): readonly OpeningProblem[];
   conflicts(): readonly OpeningConflict[];
   isSaving(): boolean;
-  isUndecided(): boolean;
   isYearEdited(year: number): boolean;
   yearOnWire(year: number): PlainObject;
 
@@ -136,22 +135,22 @@ export function createOpeningEditor(options: {
     }, field);
   }
 
-  const isUndecided = () => store.get(conflicts).some(({ id }) => value.present().chosen[id] === undefined);
+  const hours = createServerHours({ store, value, config, conflicts, isSaving: () => store.get(isSaving) });
+  const { isUndecided } = hours;
 
   return {
     ...value,
-    ...createServerHours({ store, value, config, conflicts, isSaving: () => store.get(isSaving) }),
+    ...hours,
     atoms: { ...value.atoms, config, changes, dirty, problems, conflicts, refused, isSaving, waits, focus },
     config: () => store.get(config),
     changes: () => store.get(changes),
     problems: () => store.get(problems),
     conflicts: () => store.get(conflicts),
     isSaving: () => store.get(isSaving),
-    isUndecided,
     isDirty: () => store.get(dirty),
     isValid: () => store.get(problems).length === 0 && !isUndecided(),
     isYearEdited: (year) => isYearChanged(value.baseline(), value.present(), year),
-    written: () => draftOf({ loaded: value.baseline(), edited: value.present(), config: store.get(config) }),
+    written: () => draftOf({ ...hours.hoursToKeep(), edited: value.present() }),
     yearOnWire: (year) => yearOnWire(value.baseline(), value.present(), year),
 
     editDocument: edit,

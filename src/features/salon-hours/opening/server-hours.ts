@@ -1,8 +1,9 @@
 import type { createStore, PrimitiveAtom } from "jotai/vanilla";
-import type { PlainObject } from "../../../lib/plain-data.js";
+import type { PlainData, PlainObject } from "../../../lib/plain-data.js";
 import type { OpeningYear } from "../../opening-hours/index.js";
 import { type OpeningDocument, slotOf, specialsOf } from "./document.js";
 import {
+  decided,
   type OpeningConflict,
   overConfig,
   overSavedYear,
@@ -22,6 +23,9 @@ export interface ServerHours {
   takeConfig(config: PlainObject): boolean;
   savedYear(year: number, sent: OpeningDocument, answer: OpeningYear): void;
   savedConfig(saved: SavedPart, record: PlainObject): boolean;
+  isUndecided(): boolean;
+  /** Hours for a draft: what is undecided is as it was before it was found, so that the same is asked again. */
+  hoursToKeep(): { readonly loaded: OpeningDocument; readonly config: PlainObject | null };
 }
 
 /** Makes it. `value` is what is edited, with its history. */
@@ -38,7 +42,14 @@ export function createServerHours(options: {
   isSaving(): boolean;
 }): ServerHours {
   const { store, value, config, conflicts, isSaving } = options;
+  /** Version of the configuration before its conflicts were found. */
+  let versionBefore: PlainData = null;
   const sides = (): [OpeningDocument, OpeningDocument] => [value.baseline(), value.present()];
+
+  function undecided(): readonly OpeningConflict[] {
+    const { chosen } = value.present();
+    return store.get(conflicts).filter(({ id }) => chosen[id] === undefined);
+  }
 
   /** Returns whether all could be brought together. */
   function take({ loaded, edited, over, conflicts: found }: Rebased): boolean {
@@ -76,13 +87,24 @@ export function createServerHours(options: {
       const before = store.get(config);
       if (before === null) begin(next);
       if (before === null || before === next) return true;
+      versionBefore = before.updated_at ?? null;
       store.set(config, next);
       return take(overConfig(...sides(), next));
     },
     savedYear: (year, sent, answer) => void take(overSavedYear(...sides(), sent, year, answer)),
     savedConfig(saved, record) {
+      versionBefore = store.get(config)?.updated_at ?? null;
       store.set(config, record);
       return take(overConfig(...sides(), record, saved));
+    },
+    isUndecided: () => undecided().length > 0,
+    hoursToKeep() {
+      const [open, now] = [undecided(), store.get(config)];
+      const loaded = open.reduce((each, conflict) => decided(each, conflict, "before"), value.baseline());
+      if (now === null || open.every(({ year }) => year !== null)) return { loaded, config: now };
+      const { specials, slot } = loaded;
+      const before = { special_dates: [...specials], slot_minutes: slot, updated_at: versionBefore };
+      return { loaded, config: { ...now, ...before } };
     },
   };
 }
