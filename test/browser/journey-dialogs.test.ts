@@ -156,6 +156,64 @@ describe("a journey in its dialog", () => {
     });
   });
 
+  test("what is undecided is asked again after the page was left; what was decided is not", async () => {
+    const host = serveJourneys();
+    const attributes = { "draft-key": "undecided journey" };
+    const first = await openJourneys(attributes);
+    let dialog = await openEdit(first, 1409);
+    await userEvent.fill(dialog.getByRole("textbox", { name: "名前" }), "わたしの名前");
+    await dialog.getByRole("combobox", { name: "グループ" }).selectOptions("未分類");
+    change(host, 1409, { name: "同僚の名前", group_id: 83, favorite: 1 });
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await dialog
+      .getByRole("radiogroup", { name: "グループの競合" })
+      .getByRole("radio", { name: "編集前の値" })
+      .click();
+    await expect
+      .element(dialog.getByRole("combobox", { name: "グループ" }))
+      .toHaveDisplayValue("リピート促進");
+    first.remove();
+    const second = mountJourneys(attributes);
+    await button(second, "復元する").click();
+    dialog = within(second).getByRole("dialog");
+    await expect.element(dialog.getByRole("textbox", { name: "名前" })).toHaveValue("わたしの名前");
+    await expect
+      .element(dialog.getByRole("combobox", { name: "グループ" }))
+      .toHaveDisplayValue("リピート促進");
+    await dialog.getByRole("button", { name: "保存" }).click();
+    const choice = dialog.getByRole("radiogroup", { name: "名前の競合" });
+    await expect.element(choice).toHaveTextContent("同僚の名前");
+    expect(dialog.getByRole("radiogroup").elements()).toHaveLength(1);
+    expect(host.store.get(journeys, 1409)?.value.name).toBe("同僚の名前");
+    await choice.getByRole("radio", { name: "あなたの入力" }).click();
+    const stored = () => host.store.get(journeys, 1409)?.value;
+    await eventually(stored).toMatchObject({ name: "わたしの名前", group_id: 82, favorite: 1 });
+    second.remove();
+    await eventually(() => sessionStorage.getItem("undecided journey")).toBe(null);
+  });
+
+  test("what was decided stays so after the page was left, also where it is as it was before", async () => {
+    const host = serveJourneys();
+    const attributes = { "draft-key": "decided journey" };
+    const first = await openJourneys(attributes);
+    let dialog = await openEdit(first, 1409);
+    await userEvent.fill(dialog.getByRole("textbox", { name: "名前" }), "わたしの名前");
+    const was = host.store.get(journeys, 1409)?.value.name ?? "";
+    change(host, 1409, { name: "同僚の名前" });
+    await dialog.getByRole("button", { name: "保存" }).click();
+    host.meet("PUT journeys/1409", refusal(500, {}));
+    await dialog.getByRole("radio", { name: "編集前の値" }).click();
+    await expect.element(dialog.getByRole("alert")).toBeVisible();
+    first.remove();
+    const second = mountJourneys(attributes);
+    await button(second, "復元する").click();
+    dialog = within(second).getByRole("dialog");
+    await expect.element(dialog.getByRole("textbox", { name: "名前" })).toHaveValue(was);
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await eventually(() => host.store.get(journeys, 1409)?.value.name).toBe(was);
+    second.remove();
+  });
+
   test("deleted meanwhile: added anew", async () => {
     const host = serveJourneys();
     const list = await openJourneys();

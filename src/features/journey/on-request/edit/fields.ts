@@ -53,6 +53,15 @@ export function mergeWith(
   return { fields: { ...theirs, ...Object.fromEntries(values) }, conflicts: merged.conflicts };
 }
 
+/** Their version for a draft: what is undecided is as it `was`, and so is the version, as long as anything is. */
+export function wireToKeep(theirs: PlainObject, was: PlainObject, undecided: readonly string[]): PlainObject {
+  if (undecided.length === 0) return theirs;
+  return {
+    ...theirs,
+    ...Object.fromEntries([...undecided, "updated_at"].map((key) => [key, was[key] ?? null])),
+  };
+}
+
 /** Edits as the server takes them. Phases that were there keep what else is said of them; their order counts from 1. */
 export function editsOnWire(edits: Edits, original: PlainObject | null): JourneyEdits {
   const sent: Record<string, PlainData> = {};

@@ -10,7 +10,6 @@ import { nameProblem } from "../../name-problem.js";
 import { useDialogCall } from "../dialogs/FormDialog.js";
 import { useDialogFields } from "../dialogs/use-dialog-fields.js";
 import { useRequestWords } from "../use-request-words.js";
-import type { Conflicts } from "./Conflicts.js";
 import {
   editsBetween,
   editsOnWire,
@@ -20,6 +19,7 @@ import {
   mergeWith,
   phasesOnWire,
 } from "./fields.js";
+import { useOthersChanges } from "./use-others-changes.js";
 
 /** Content of the dialog; `pending`: the condition that is being edited. */
 type Written = JourneyFields & { readonly pending: PlainData };
@@ -30,16 +30,16 @@ export function useEditedJourney(props: { original: PlainObject | null; groupId:
   const { words } = useJourneySettings();
   const own = useRequestWords();
   const call = useDialogCall();
-  /** As the operator saw it; another once others have changed it. */
-  const [original, setOriginal] = useState<ListedJourney | null>(
-    () => props.original && readJourney(props.original),
-  );
-  const [fields, write] = useDialogFields<Written>(() => ({
-    ...fieldsOf(original, props.groupId),
+  const [first] = useState(() => props.original && readJourney(props.original));
+  const [fields, write, , begin] = useDialogFields<Written>(() => ({
+    ...fieldsOf(first, props.groupId),
     pending: null,
   }));
-  const [conflicts, setConflicts] = useState<Conflicts>({});
-  const [chosen, choose] = useState<Readonly<Partial<Record<FieldKey, Side>>>>({});
+  const others = useOthersChanges({
+    ...{ first, groupId: props.groupId },
+    begin: (from, now) => begin({ ...from, pending: null }, now),
+  });
+  const { original, conflicts, chosen } = others;
   const [isGone, setGone] = useState(false);
   const [already, setAlready] = useState(false);
   const condition = useConditionDraft({ id: fields.member_query_id, pending: fields.pending }, write);
@@ -53,9 +53,7 @@ export function useEditedJourney(props: { original: PlainObject | null; groupId:
     const problem = nameProblem(fields.name, words);
     if (problem !== null) return problem;
     if (fields.pending !== null) return own.conditionPending;
-    return Object.keys(conflicts).some((key) => chosen[key as FieldKey] === undefined)
-      ? own.conflictOpen
-      : null;
+    return others.isUndecided ? own.conflictOpen : null;
   }
 
   /** Saves `wanted` over `base`; once more (`again`) over what others have made of it, where nothing stands against that. */
@@ -80,22 +78,21 @@ export function useEditedJourney(props: { original: PlainObject | null; groupId:
       model.announce((isNew ? own.added : own.saved)(name || words.noName));
       if (isNew) model.focusOn({ id, control: "name" });
     } else if (outcome.current === null) setGone(true);
-    else await merge(outcome.current, edits, again);
+    else await merge(base, outcome.current, edits, again);
   }
 
   /** Others have changed it since: what only one has changed is brought together. */
-  async function merge(current: ListedJourney, edits: Edits, again: boolean): Promise<void> {
+  async function merge(
+    base: ListedJourney | null,
+    current: ListedJourney,
+    edits: Edits,
+    again: boolean,
+  ): Promise<void> {
     const merged = mergeWith(edits, fieldsOf(current, null));
-    setOriginal(current);
-    write(merged.fields);
     if (merged.fields.member_query_id !== fields.member_query_id)
       condition.replace(merged.fields.member_query_id);
-    choose({});
-    setConflicts(merged.conflicts);
-    // Until the operator has chosen it stays over what they saw: where it is opened again, they are asked again.
-    if (Object.keys(merged.conflicts).length > 0) return;
-    model.dialogs.keep({ is: "edit", original: current.wire, groupId: props.groupId });
-    if (again) await send(current, merged.fields, false);
+    others.meet(base, current, merged);
+    if (again && Object.keys(merged.conflicts).length === 0) await send(current, merged.fields, false);
   }
 
   function save(): void {
@@ -104,7 +101,7 @@ export function useEditedJourney(props: { original: PlainObject | null; groupId:
       call.refuse(problem);
       return;
     }
-    setConflicts({});
+    others.forget();
     const edits = editsBetween(fieldsOf(original, props.groupId), fields);
     if (original !== null && !isGone && Object.keys(edits).length === 0) model.dialogs.close();
     else void send(original, fields, true);
@@ -112,10 +109,11 @@ export function useEditedJourney(props: { original: PlainObject | null; groupId:
   function decide(key: FieldKey, side: Side): void {
     const conflict = conflicts[key];
     if (!conflict) return;
-    choose({ ...chosen, [key]: side });
     const value = conflict[side];
     if (key === "member_query_id") condition.replace(value as number | null);
-    change({ [key]: value } as Partial<Written>);
+    change({});
+    const { pending: _, ...now } = { ...fields, [key]: value };
+    others.decide(key, side, now);
   }
   function addPhase(id: number): void {
     if (fields.journey_kpis.includes(id)) {
