@@ -586,6 +586,7 @@ describe("taking a save back", () => {
     const friend = await openFriend("variables");
     await textbox(friend, "会員ランク").fill("プラチナ");
     await save(friend).click();
+    await expect.element(takeBack(friend)).toBeVisible();
     await eventually(() => server.asked("/member/var/1")).toBe(2);
     server.others({ 201: "シルバー" });
     await textbox(friend, "紹介してくれた方").fill("山");

@@ -16,6 +16,7 @@ import { dayRows, openSchedule, dialog as titled } from "../elements/reservation
 import { atRest, realTime } from "./support/clock.js";
 import { dialog, eachWork, isOpen, press } from "./support/dialog-works.js";
 import { eventually, within } from "./support/editors.js";
+import { compose } from "./support/input-method.js";
 import { gate } from "./support/served-host.js";
 import { deferred, freshServer } from "./support/server.js";
 
@@ -97,6 +98,7 @@ describe.each(eachWork.filter(([name]) => !/place|table|trigger$|hours|shop/.tes
       await eventually(saves).toBe(1);
       (field(element).element() as HTMLElement).focus();
       await userEvent.keyboard("あ{Backspace}い");
+      await compose("うえ");
       await written(element);
       held.open();
       await save(element);
