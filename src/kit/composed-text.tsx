@@ -20,24 +20,27 @@ export function useComposedText<E extends HTMLInputElement | HTMLTextAreaElement
   onChange: (value: string) => void,
 ): ComposedText<E> {
   const [composing, setComposing] = useState<string | null>(null);
-  /** The owner's text as the conversion began, and the field's, which the owner may learn of only now. */
-  const began = useRef<readonly string[]>([]);
+  /** The owner's text as the conversion began, and what the field has shown since, which the owner may learn of late. */
+  const known = useRef<readonly string[]>([]);
   return {
     value: composing ?? value,
     onChange(event) {
       const text = event.currentTarget.value;
       if (composing === null) onChange(text);
-      else setComposing(text);
+      else {
+        known.current = [...known.current, text];
+        setComposing(text);
+      }
     },
     onCompositionStart(event) {
-      began.current = [value, event.currentTarget.value];
+      known.current = [value, event.currentTarget.value];
       setComposing(event.currentTarget.value);
     },
     onCompositionEnd(event) {
       setComposing(null);
       // Chromium sends no input event after compositionend, WebKit may have changed the text since the last one.
       const text = event.currentTarget.value;
-      if (text !== value && began.current.includes(value)) onChange(text);
+      if (text !== value && known.current.includes(value)) onChange(text);
     },
   };
 }
