@@ -6,7 +6,7 @@ import { Footer } from "../kit/Footer.js";
 import { IconButton } from "../kit/IconButton.js";
 import { RedoIcon, UndoIcon } from "../kit/icons.js";
 import type { Locale } from "../lib/locale.js";
-import { DraftOffer } from "./DraftOffer.js";
+import { DraftOffer } from "./drafts/DraftOffer.js";
 import { FinishNotices } from "./FinishNotices.js";
 import { SavingStatus } from "./finishing.js";
 import type { FocusTarget } from "./focus-target.js";

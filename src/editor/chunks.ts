@@ -6,15 +6,7 @@ export const chunks: RoomChunks = {
     {
       chunk: "dialogs",
       reason: "only elements in whose dialogs work can be unsaved have these",
-      files: [
-        "DialogForm.tsx",
-        "DialogOffer.tsx",
-        "UnsavedQuestion.tsx",
-        "call-reports.ts",
-        "dialog-draft.tsx",
-        "dialog-state.ts",
-        "use-dialog-fields.tsx",
-      ],
+      files: ["UnsavedQuestion.tsx", "call-reports.ts", "dialogs/"],
     },
     {
       chunk: "lists",

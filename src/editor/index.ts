@@ -15,10 +15,9 @@ export { ConflictChoices } from "./conflict/ConflictChoices.js";
 export { ConflictSides } from "./conflict/ConflictSides.js";
 export { conflictWords } from "./conflict/messages.js";
 export type { ShownConflict, Side } from "./conflict/side.js";
-export { DialogForm, type DialogFormProps } from "./DialogForm.js";
-export { DialogOffer } from "./DialogOffer.js";
-export { DraftOffer } from "./DraftOffer.js";
-export { DialogDraft, type DialogDraftDeps } from "./dialog-draft.js";
+export { DialogForm, type DialogFormProps } from "./dialogs/DialogForm.js";
+export { DialogOffer } from "./dialogs/DialogOffer.js";
+export { DialogDraft, type DialogDraftDeps } from "./dialogs/dialog-draft.js";
 export {
   createDialogState,
   type DialogRefusal,
@@ -27,11 +26,16 @@ export {
   type DialogWork,
   type IsOpen,
   type SaveResult,
-} from "./dialog-state.js";
-export { DraftKeeper } from "./draft-keeper.js";
-export type { DraftRival } from "./draft-rivals.js";
-export type { DraftExtras } from "./draft-source.js";
-export { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./draft-storage.js";
+} from "./dialogs/dialog-state.js";
+export { useFieldsOfDialog } from "./dialogs/use-dialog-fields.js";
+export { DraftOffer } from "./drafts/DraftOffer.js";
+export { DraftKeeper } from "./drafts/draft-keeper.js";
+export type { DraftRival } from "./drafts/draft-rivals.js";
+export type { DraftExtras } from "./drafts/draft-source.js";
+export { clearDraft, fallbackDraftKey, loadDraft, ownedKey, saveDraft } from "./drafts/draft-storage.js";
+export type { SentWork } from "./drafts/sent-work.js";
+export { pageArrival } from "./drafts/submission-watch.js";
+export { reviewSentDrafts } from "./drafts/unsaved-draft.js";
 export { EditorFrame, type EditorFrameProps, UndoButtons, type UndoCommands } from "./EditorFrame.js";
 export type {
   BeforeFinishDetail,
@@ -68,7 +72,6 @@ export { recordContent } from "./record-content.js";
 export { FailureAlert, ScreenFrame } from "./ScreenFrame.js";
 export { StepAnnouncer, type StepSource } from "./StepAnnouncer.js";
 export { createScreenContext } from "./screen-context.js";
-export type { SentWork } from "./sent-work.js";
 export {
   createEditorSession,
   createScreenSession,
@@ -79,12 +82,9 @@ export {
   type ScreenSession,
 } from "./session.js";
 export { editingStyles } from "./styles.js";
-export { pageArrival } from "./submission-watch.js";
 export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
-export { reviewSentDrafts } from "./unsaved-draft.js";
 export { useContentFailure } from "./use-content-failure.js";
-export { useFieldsOfDialog } from "./use-dialog-fields.js";
 export { useFocusRequest } from "./use-focus-request.js";
 export { useRefusedFocus } from "./use-refused-focus.js";
 export { createValueModel, type EditedValueModel } from "./value-model.js";

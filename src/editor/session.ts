@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from "jotai/vanilla";
 import type { Answer, Failure } from "../lib/failure.js";
-import type { Draft } from "./draft.js";
+import type { Draft } from "./drafts/draft.js";
 import { SavingStatus } from "./finishing.js";
 
 /** A message in the alert region: what happened, and the reasons below it. */

@@ -58,17 +58,17 @@ export const breakages = [
   },
   {
     name: "a dialog closes over unsaved work",
-    file: "src/editor/dialog-state.ts",
+    file: "src/editor/dialogs/dialog-state.ts",
     from: "if (isWritten()) store.set(asksToLeave, true);\n      else open(null);",
     to: "open(null);",
-    tests: ["test/editor/dialog-state.test.ts"],
+    tests: ["test/editor/dialogs/dialog-state.test.ts"],
   },
   {
     name: "a dialog sends twice what is under way",
-    file: "src/editor/dialog-state.ts",
+    file: "src/editor/dialogs/dialog-state.ts",
     from: "if (store.get(busy)) return null;",
     to: "",
-    tests: ["test/editor/dialog-state.test.ts"],
+    tests: ["test/editor/dialogs/dialog-state.test.ts"],
   },
   {
     name: "a refused field does not get the focus",
@@ -86,9 +86,9 @@ export const breakages = [
   },
   {
     name: "the draft of another owner is offered",
-    file: "src/editor/draft-storage.tsx",
+    file: "src/editor/drafts/draft-storage.tsx",
     from: "encodeURIComponent(owner)",
     to: 'encodeURIComponent("")',
-    tests: ["test/editor/owned-key.test.tsx"],
+    tests: ["test/editor/drafts/owned-key.test.tsx"],
   },
 ];

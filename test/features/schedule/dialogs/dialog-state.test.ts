@@ -1,6 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { expect, test } from "vitest";
-import { createDialogState, type DialogWork } from "../../../../src/editor/dialog-state.js";
+import { createDialogState, type DialogWork } from "../../../../src/editor/dialogs/dialog-state.js";
 import { readDialogWork } from "../../../../src/features/schedule/unsaved/read-dialog-work.js";
 import type { ScheduleDialog } from "../../../../src/features/schedule/unsaved/schedule-dialog.js";
 import type { PlainData } from "../../../../src/lib/plain-data.js";

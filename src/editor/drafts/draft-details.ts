@@ -1,6 +1,6 @@
-import type { Locale } from "../lib/locale.js";
+import type { Locale } from "../../lib/locale.js";
+import type { EditingWords } from "../messages.js";
 import type { Draft } from "./draft.js";
-import type { EditingWords } from "./messages.js";
 
 /**
  * Facts by which an operator chooses between a draft and what is shown: when it is from, how much it differs, and to

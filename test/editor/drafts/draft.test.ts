@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Draft, readDraft, writeDraft } from "../../src/editor/draft.js";
-import { anyPlainData } from "../lib/any-plain-data.js";
+import { type Draft, readDraft, writeDraft } from "../../../src/editor/drafts/draft.js";
+import { anyPlainData } from "../../lib/any-plain-data.js";
 
 const work: Draft = { value: { aid: 5, inputs: [] }, record: "5", savedAt: 1_700_000_000_000 };
 

@@ -1,5 +1,5 @@
-import { pageAddress } from "../lib/page-address.js";
-import { type NavigateEvent, type Navigation, navigationOf } from "./navigation-api.js";
+import { pageAddress } from "../../lib/page-address.js";
+import { type NavigateEvent, type Navigation, navigationOf } from "../navigation-api.js";
 import type { PageArrival, Submission } from "./submission.js";
 
 /** An element as a form sees it. */

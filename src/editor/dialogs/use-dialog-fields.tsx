@@ -1,6 +1,6 @@
 import { type Atom, useAtomValue } from "jotai";
 import { useState } from "react";
-import type { PlainObject } from "../lib/plain-data.js";
+import type { PlainObject } from "../../lib/plain-data.js";
 
 /** The state of dialogs, of which one is open. */
 interface WrittenDialogs {

@@ -1,5 +1,5 @@
 import { type Atom, atom, type createStore, type PrimitiveAtom } from "jotai/vanilla";
-import { type PlainObject, samePlainData } from "../lib/plain-data.js";
+import { type PlainObject, samePlainData } from "../../lib/plain-data.js";
 
 /** A dialog with what is written in it and not saved: the fields that differ from what it began with. */
 export interface DialogWork<Dialog> {

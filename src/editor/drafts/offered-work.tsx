@@ -1,9 +1,9 @@
-import { samePlainData } from "../lib/plain-data.js";
+import { samePlainData } from "../../lib/plain-data.js";
+import type { EditorModel } from "../editor-model.js";
 import type { Draft } from "./draft.js";
 import type { DraftSource } from "./draft-source.js";
 import { saveDraft } from "./draft-storage.js";
 import { announcesOther, restoreWork } from "./draft-work.js";
-import type { EditorModel } from "./editor-model.js";
 import type { RecordDrafts } from "./record-drafts.js";
 import { type SentWork, withoutSent } from "./sent-work.js";
 import { loadUnsaved } from "./unsaved-draft.js";

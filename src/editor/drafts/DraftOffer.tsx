@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
-import { Button } from "../kit/Button.js";
-import { Notice } from "../kit/Notice.js";
-import type { Locale } from "../lib/locale.js";
+import { Button } from "../../kit/Button.js";
+import { Notice } from "../../kit/Notice.js";
+import type { Locale } from "../../lib/locale.js";
+import { editingWords } from "../messages.js";
+import type { EditorCommands } from "../session.js";
 import { draftDetails } from "./draft-details.js";
-import { editingWords } from "./messages.js";
-import type { EditorCommands } from "./session.js";
 
 /** Work from before, until the operator says what to do with it. */
 export function DraftOffer({ commands, locale }: { commands: EditorCommands; locale: Locale }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { SubmissionWatch } from "../../src/editor/submission-watch.js";
+import { SubmissionWatch } from "../../../src/editor/drafts/submission-watch.js";
 
 const ownName = window.name;
 let form: HTMLFormElement;

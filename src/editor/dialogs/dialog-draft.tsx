@@ -1,6 +1,7 @@
-import { whenIdle } from "../kit/when-idle.js";
-import type { PageDeps } from "../lib/page-deps.js";
-import type { PlainData } from "../lib/plain-data.js";
+import { whenIdle } from "../../kit/when-idle.js";
+import type { PageDeps } from "../../lib/page-deps.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { fallbackDraftKey, ownedKey } from "../drafts/draft-storage.js";
 import { createDialogShelf, type DialogShelf } from "./dialog-shelf.js";
 import {
   type DialogsToKeep,
@@ -9,7 +10,6 @@ import {
   type WorkKeeper,
   withoutWorks,
 } from "./dialog-state.js";
-import { fallbackDraftKey, ownedKey } from "./draft-storage.js";
 
 /** The element whose dialogs are kept. */
 export interface DialogDraftDeps<Dialog> {

@@ -1,6 +1,6 @@
+import type { EditorModel } from "../editor-model.js";
 import type { Draft } from "./draft.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
-import type { EditorModel } from "./editor-model.js";
 
 /** Keys of an editor's drafts, and the record that it shows. */
 interface DraftPlace {

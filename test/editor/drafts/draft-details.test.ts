@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftDetails } from "../../src/editor/draft-details.js";
-import { editingWords } from "../../src/editor/messages.js";
+import { draftDetails } from "../../../src/editor/drafts/draft-details.js";
+import { editingWords } from "../../../src/editor/messages.js";
 
 const savedAt = new Date(2026, 10, 23, 9, 5).getTime();
 const draft = { value: {}, record: null, savedAt };

@@ -1,10 +1,10 @@
-import { whenIdle } from "../kit/when-idle.js";
+import { whenIdle } from "../../kit/when-idle.js";
+import type { EditorModel } from "../editor-model.js";
 import type { Draft } from "./draft.js";
 import { type DraftRival, isFirst, rivalsOf, workOf } from "./draft-rivals.js";
 import type { DraftSource } from "./draft-source.js";
 import { loadDraft, saveDraft } from "./draft-storage.js";
 import { draftOf, isUnsaved } from "./draft-work.js";
-import type { EditorModel } from "./editor-model.js";
 import { OfferedWork } from "./offered-work.js";
 import { RecordDrafts } from "./record-drafts.js";
 import { SentWork } from "./sent-work.js";

@@ -1,4 +1,4 @@
-import { pagePath } from "../lib/page-address.js";
+import { pagePath } from "../../lib/page-address.js";
 import { type Draft, readDraft, writeDraft } from "./draft.js";
 
 /** The text under a key; none when there is none, or when the page may not use its storage. */

@@ -1,8 +1,8 @@
 import { createStore } from "jotai/vanilla";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DialogDraft } from "../../src/editor/dialog-draft.js";
-import { createDialogState } from "../../src/editor/dialog-state.js";
-import { isPlainObject } from "../../src/lib/plain-data.js";
+import { DialogDraft } from "../../../src/editor/dialogs/dialog-draft.js";
+import { createDialogState } from "../../../src/editor/dialogs/dialog-state.js";
+import { isPlainObject } from "../../../src/lib/plain-data.js";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
-import { Button } from "../kit/Button.js";
-import { Notice } from "../kit/Notice.js";
-import type { Locale } from "../lib/locale.js";
+import { Button } from "../../kit/Button.js";
+import { Notice } from "../../kit/Notice.js";
+import type { Locale } from "../../lib/locale.js";
+import { editingWords } from "../messages.js";
 import type { DialogState } from "./dialog-state.js";
-import { editingWords } from "./messages.js";
 
 /** Offer of the work that was in a dialog when the page went, until the operator takes or drops it. */
 export function DialogOffer<Dialog>(props: {

@@ -1,6 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { describe, expect, test } from "vitest";
-import { createDialogState } from "../../src/editor/dialog-state.js";
+import { createDialogState } from "../../../src/editor/dialogs/dialog-state.js";
 
 /** The state of dialogs that are texts, with one of them open. */
 function opened() {

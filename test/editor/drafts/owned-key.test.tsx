@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownedKey } from "../../src/editor/draft-storage.js";
+import { ownedKey } from "../../../src/editor/drafts/draft-storage.js";
 
 test("a draft has another key for each owner, and its own where nobody owns it", () => {
   const keys = [null, "店長", "店長?", "受付", ""].map((owner) => ownedKey("action-12", owner));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type PageArrival, returnedUnsaved, type Submission } from "../../src/editor/submission.js";
+import { type PageArrival, returnedUnsaved, type Submission } from "../../../src/editor/drafts/submission.js";
 
 const form = "https://console.example/actions/new?group=2";
 const store = "https://console.example/actions";

@@ -1,5 +1,5 @@
-import type { PlainData } from "../lib/plain-data.js";
-import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
+import type { PlainData } from "../../lib/plain-data.js";
+import { clearDraft, loadDraft, saveDraft } from "../drafts/draft-storage.js";
 
 /** Works of dialogs under their keys: in `sessionStorage`, and as long as the page where that has no room. */
 export interface DialogShelf {

@@ -1,4 +1,4 @@
-import { samePlainData } from "../lib/plain-data.js";
+import { samePlainData } from "../../lib/plain-data.js";
 import type { Draft } from "./draft.js";
 import { clearDraft, loadDraft, saveDraft } from "./draft-storage.js";
 

@@ -1,4 +1,4 @@
-import type { PlainData } from "../lib/plain-data.js";
+import type { PlainData } from "../../lib/plain-data.js";
 import type { Draft } from "./draft.js";
 import type { DraftRival } from "./draft-rivals.js";
 import type { FormMember } from "./submission-watch.js";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Draft } from "../../src/editor/draft.js";
-import type { DraftExtras } from "../../src/editor/draft-source.js";
-import { draftOf } from "../../src/editor/draft-work.js";
-import { withoutSent } from "../../src/editor/sent-work.js";
-import type { PlainData } from "../../src/lib/plain-data.js";
+import type { Draft } from "../../../src/editor/drafts/draft.js";
+import type { DraftExtras } from "../../../src/editor/drafts/draft-source.js";
+import { draftOf } from "../../../src/editor/drafts/draft-work.js";
+import { withoutSent } from "../../../src/editor/drafts/sent-work.js";
+import type { PlainData } from "../../../src/lib/plain-data.js";
 
 /** A draft of record 5 as an element writes it; `extras` as its feature says them. */
 function written(value: PlainData, begun?: PlainData, unsent?: DraftExtras<unknown>["unsent"]): Draft {

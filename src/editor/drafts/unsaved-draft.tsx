@@ -1,4 +1,4 @@
-import { parseJson } from "../lib/json.js";
+import { parseJson } from "../../lib/json.js";
 import type { Draft } from "./draft.js";
 import { clearDraft, loadDraft, readText, saveDraft, writeText } from "./draft-storage.js";
 import { returnedUnsaved } from "./submission.js";

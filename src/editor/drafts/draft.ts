@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { parseJson, stringify } from "../lib/json.js";
-import type { PlainData } from "../lib/plain-data.js";
+import { parseJson, stringify } from "../../lib/json.js";
+import type { PlainData } from "../../lib/plain-data.js";
 import type { Submission } from "./submission.js";
 
 /**

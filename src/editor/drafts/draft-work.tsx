@@ -1,7 +1,7 @@
-import { type PlainData, samePlainData } from "../lib/plain-data.js";
+import { type PlainData, samePlainData } from "../../lib/plain-data.js";
+import type { EditorModel } from "../editor-model.js";
 import type { Draft } from "./draft.js";
 import type { DraftSource } from "./draft-source.js";
-import type { EditorModel } from "./editor-model.js";
 
 /** Extras of the work, which are no part of the value. */
 export function extrasOf<Model extends EditorModel>(source: DraftSource<Model>): PlainData | undefined {
