@@ -37,6 +37,15 @@ export function beganWith(began: BeganWith, edits: Edits): BeganWith {
   return Object.fromEntries([...still, ...added]);
 }
 
+/** Edits of which those in an open conflict stand on what they began with. */
+export function withOpen(edits: Edits, open: Readonly<Record<string, Conflict>>): Edits {
+  const kept = Object.entries(edits).map(([key, edit]) => {
+    const conflict = open[key];
+    return [key, conflict ? { ...edit, before: conflict.before } : edit];
+  });
+  return Object.fromEntries(kept);
+}
+
 /** Which fields others have changed too, and what was decided of them. Its atoms live in `store`. */
 export function createConflictState(
   store: ReturnType<typeof createStore>,

@@ -81,7 +81,7 @@ export function createRecordEdits(
         sent = form;
       },
       editsForDraft() {
-        const edits = asPlainData(model.edits());
+        const edits = asPlainData(model.kept());
         return store.get(isUnsaved) ? { edits, memo: store.get(memo) } : undefined;
       },
       memo: () => store.get(memo),

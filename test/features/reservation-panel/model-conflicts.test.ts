@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { chooseCourse } from "../../../src/features/reservation-panel/form/transitions.js";
+import type { PlainObject } from "../../../src/lib/plain-data.js";
 import { anyForm, courseOf, reservationOf } from "../reservation/samples.js";
 import { asWritten, laterReservation, loadedReservation, openReservation } from "./open-reservation.js";
 
@@ -48,6 +49,20 @@ it("where others have put it back, nothing is asked", () => {
   const { model, conflicts } = met();
   model.takeRecord(laterReservation({ name: "山田 花子" }));
   expect(conflicts()).toEqual({});
+});
+it("what nobody has decided is asked again of a draft, and what was decided is not", () => {
+  const { model } = met();
+  const keptOf = () => JSON.parse(JSON.stringify(model.editsForDraft()));
+  const asked = (kept: PlainObject) => {
+    const next = openReservation();
+    next.model.takeRecord(laterReservation({ name: "佐藤" }));
+    next.model.restoreEdits(kept);
+    return next.conflicts();
+  };
+  const conflict = { mine: "高橋", theirs: "佐藤", before: "山田 花子" };
+  expect(asked(keptOf())).toEqual({ name: conflict });
+  model.decideConflict("name", "mine");
+  expect(asked(keptOf())).toEqual({});
 });
 it("a draft with a field that is none leaves it out", () => {
   const { model } = loadedReservation();

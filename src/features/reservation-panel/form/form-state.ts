@@ -10,7 +10,7 @@ import type { Failure } from "../../../lib/failure.js";
 import type { Overriding } from "../../../lib/overriding.js";
 import type { Conflict, Edits } from "../../../lib/three-way-merge.js";
 import { blankForm, type FormKey, fieldsOf, type ReservationForm } from "../../reservation/index.js";
-import { createConflictState } from "../conflicts.js";
+import { createConflictState, withOpen } from "../conflicts.js";
 import { editsBetween, formWith } from "../merge.js";
 import { problemsOf, type ReservationProblem, refusedFields } from "../problems.js";
 import type { ReservationSettings } from "../settings.js";
@@ -41,8 +41,8 @@ interface FormOwn extends FormCommands {
   undoEdit(): void;
   redoEdit(): void;
 
-  /** Edits that are not saved. */
-  edits(): Edits;
+  /** Edits that are not saved, for later: one in a conflict that nobody has decided stands on what it began with, and is asked about again. */
+  kept(): Edits;
   problems(): readonly ReservationProblem[];
   /** Clears the messages of others' changes and of the server. */
   forgetAnswers(): void;
@@ -133,7 +133,7 @@ export function createFormState(options: {
     redo: traveled(model.redo),
     undoEdit: traveled(model.undoEdit),
     redoEdit: traveled(model.redoEdit),
-    edits,
+    kept: () => withOpen(edits(), store.get(conflicts)),
     problems: () => store.get(problems),
     forgetAnswers,
 
