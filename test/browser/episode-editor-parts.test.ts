@@ -39,6 +39,17 @@ const keptRecords = () =>
     (text) => (JSON.parse(text as string) as { record: unknown }).record,
   );
 
+/** It has got its id, and its steps are under way. */
+async function saveHalf() {
+  const steps = deferred({ json: { data: { id: 12, steps: [{ id: 900 }] } } });
+  const { calls } = serveParts({ steps: steps.answer });
+  const editor = await open();
+  await name(editor).fill("お礼");
+  const finished = editor.submit();
+  await eventually(() => calls.some(({ url }) => url.pathname.endsWith("/12/steps"))).toBe(true);
+  return { editor, steps, finished };
+}
+
 describe("once it is saved in the end, its draft goes", () => {
   test("also one that was set aside before it had an id", async () => {
     const server = serveParts();
@@ -61,12 +72,7 @@ describe("once it is saved in the end, its draft goes", () => {
   });
 
   test("also where the page has set another one before the last call was answered", async () => {
-    const steps = deferred({ json: { data: { id: 12, steps: [{ id: 900 }] } } });
-    const { calls } = serveParts({ steps: steps.answer });
-    const editor = await open();
-    await name(editor).fill("お礼");
-    const finished = editor.submit();
-    await eventually(() => calls.some(({ url }) => url.pathname.endsWith("/12/steps"))).toBe(true);
+    const { editor, steps, finished } = await saveHalf();
     await eventually(keptRecords).toEqual(["12"]);
     editor.value = quietEpisode as never;
     steps.arrive();
@@ -103,12 +109,7 @@ describe("once it is saved in the end, its draft goes", () => {
 });
 
 test("what is written while it is saved by parts stays in its draft", async () => {
-  const steps = deferred({ json: { data: { id: 12, steps: [{ id: 900 }] } } });
-  const { calls } = serveParts({ steps: steps.answer });
-  const editor = await open();
-  await name(editor).fill("お礼");
-  const finished = editor.submit();
-  await eventually(() => calls.some(({ url }) => url.pathname.endsWith("/12/steps"))).toBe(true);
+  const { editor, steps, finished } = await saveHalf();
   await name(editor).fill("お礼の続き");
   await eventually(() => JSON.stringify({ ...sessionStorage })).toContain("お礼の続き");
   editor.value = quietEpisode as never;
