@@ -6,7 +6,7 @@ export const chunks: RoomChunks = {
     {
       chunk: "dialogs",
       reason: "only elements in whose dialogs work can be unsaved have these",
-      files: ["UnsavedQuestion.tsx", "call-reports.ts", "dialogs/"],
+      files: ["call-reports.ts", "dialogs/"],
     },
     {
       chunk: "lists",

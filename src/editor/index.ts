@@ -27,6 +27,7 @@ export {
   type IsOpen,
   type SaveResult,
 } from "./dialogs/dialog-state.js";
+export { UnsavedQuestion } from "./dialogs/UnsavedQuestion.js";
 export { useFieldsOfDialog } from "./dialogs/use-dialog-fields.js";
 export { DraftOffer } from "./drafts/DraftOffer.js";
 export { DraftKeeper } from "./drafts/draft-keeper.js";
@@ -82,7 +83,6 @@ export {
   type ScreenSession,
 } from "./session.js";
 export { editingStyles } from "./styles.js";
-export { UnsavedQuestion } from "./UnsavedQuestion.js";
 export { undoAskedBy } from "./undo-keys.js";
 export { useContentFailure } from "./use-content-failure.js";
 export { useFocusRequest } from "./use-focus-request.js";

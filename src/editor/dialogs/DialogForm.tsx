@@ -4,8 +4,8 @@ import { AlertRegion } from "../../kit/AlertRegion.js";
 import { Button } from "../../kit/Button.js";
 import { useComposition } from "../../kit/composition.js";
 import { Dialog } from "../../kit/Dialog.js";
-import { UnsavedQuestion } from "../UnsavedQuestion.js";
 import type { DialogState } from "./dialog-state.js";
+import { UnsavedQuestion } from "./UnsavedQuestion.js";
 
 /** A dialog in which something is written and saved. */
 export interface DialogFormProps<Shown> {

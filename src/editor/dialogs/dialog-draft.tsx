@@ -36,7 +36,7 @@ interface Holder {
 }
 
 /** Work whose save is under way. */
-interface SentWork {
+interface WorkUnderWay {
   readonly by: Holder;
   readonly key: string;
   readonly work: DialogWork<unknown>;
@@ -48,7 +48,7 @@ interface PageWork {
   readonly shelf: DialogShelf;
   /** Elements that are on the page now. */
   readonly holders: Set<Holder>;
-  readonly sent: Set<SentWork>;
+  readonly sent: Set<WorkUnderWay>;
 }
 
 /**
@@ -70,7 +70,7 @@ export class DialogDraft<Dialog> {
     this.#page = deps.page.kept("dialogs", () => ({
       shelf: createDialogShelf(),
       holders: new Set<Holder>(),
-      sent: new Set<SentWork>(),
+      sent: new Set<WorkUnderWay>(),
     }));
   }
 
@@ -162,7 +162,7 @@ export class DialogDraft<Dialog> {
     begin: (work, isOpen) => {
       const { shelf, holders, sent } = this.#page;
       const [key, record] = [this.#key(), this.deps.record()];
-      const own: SentWork = { by: this.#holder, key, work, isOpen };
+      const own: WorkUnderWay = { by: this.#holder, key, work, isOpen };
       sent.add(own);
       return (isSaved) => {
         sent.delete(own);

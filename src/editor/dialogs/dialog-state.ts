@@ -7,7 +7,7 @@ export interface DialogWork<Dialog> {
   readonly written: PlainObject;
 }
 
-/** Answers, also long after, whether what was open when it was made still is. A late answer changes nothing of what is open by then. */
+/** Handle of a dialog, a section's work or a trigger: tells whether that is still open. A late answer asks it, and changes nothing of another. */
 export type IsOpen = () => boolean;
 
 /** Keeper of work for when its dialog is gone. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { ConfirmDialog } from "../kit/ConfirmDialog.js";
-import type { DialogState } from "./dialogs/dialog-state.js";
+import { ConfirmDialog } from "../../kit/ConfirmDialog.js";
+import type { DialogState } from "./dialog-state.js";
 
 /**
  * Asks before what is written in a dialog is given up. It stands before that dialog: it goes first, and gives the focus back
